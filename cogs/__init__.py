@@ -1,0 +1,1 @@
+"""discord.py extensions: parse, call the tables, send what the ui makes."""

@@ -1,0 +1,1 @@
+"""The card game King, played at tables in Discord."""
