@@ -1,0 +1,47 @@
+# A Debian machine with Python 3.11 or newer, git and make needs nothing else: uv is taken from
+# the PATH, or fetched from the package registry into .tools/.
+.DEFAULT_GOAL := help
+.PHONY: help setup check test soak bench demo clean
+
+# `uv --version` is run, not only looked up: a shim on the PATH may have no uv behind it.
+UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/bin/uv)
+TOOLS := $(filter .tools/%,$(UV))
+BIN := .venv/bin
+# The environment is always the project's own, whatever the caller's shell has activated.
+unexport VIRTUAL_ENV
+export UV_PROJECT_ENVIRONMENT := .venv
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 8
+
+.tools/bin/uv:
+	@python3 -m venv .tools || { rm -rf .tools; \
+		echo 'make needs the venv module of Python: apt-get install python3-venv' >&2; exit 1; }
+	.tools/bin/python -m pip install --quiet uv
+
+setup: $(TOOLS) ## make or refresh .venv from uv.lock
+	$(UV) sync --quiet --frozen --extra demo
+
+check: setup ## style, types and import directions
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# pytest comes last: its closing line ends the output.
+test: check ## everything that has to pass before a change lands
+	$(BIN)/pytest -n 2 -m 'not long' --benchmark-disable --cov --cov-report=term:skip-covered
+
+soak: setup ## the tests that take minutes
+	$(BIN)/pytest -m long --benchmark-disable --hypothesis-profile=soak tests
+
+bench: $(TOOLS) ## the measurements of tests/benchmarks, one process, nothing beside it
+	$(UV) sync --quiet --frozen --extra demo --all-groups
+	$(BIN)/pytest --benchmark-only --benchmark-columns=min,median,max,rounds tests/benchmarks
+
+demo: setup ## the bot in an offline Discord page, in the browser
+	$(BIN)/kingbot demo
+
+clean: ## forget .venv, .tools and every cache
+	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+		.benchmarks .coverage htmlcov

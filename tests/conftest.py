@@ -1,0 +1,12 @@
+"""How much hypothesis tries, and how repeatably."""
+
+import os
+
+from hypothesis import settings
+
+# No deadlines: on a busy machine they say nothing about the code.
+settings.register_profile("default", deadline=None)
+# In continuous integration the same change must give the same verdict every time.
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=50, print_blob=True)
+settings.register_profile("soak", deadline=None, max_examples=2000)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
