@@ -1,0 +1,24 @@
+"""The eight presets and the rules made from them (rules 8, 9).
+
+A preset is a TOML file of this folder; `custom` changes some of its options, `parse_line` and `format_line`
+read and write a table's rules as one short line (`classic slam=plus14 sale=off`).
+"""
+
+from kingbot.presets.change import allowed, changed, custom
+from kingbot.presets.errors import RulesError
+from kingbot.presets.files import PRESETS, load, offered
+from kingbot.presets.line import format_line, format_value, parse_line, parse_value
+
+__all__ = [
+    "PRESETS",
+    "RulesError",
+    "allowed",
+    "changed",
+    "custom",
+    "format_line",
+    "format_value",
+    "load",
+    "offered",
+    "parse_line",
+    "parse_value",
+]

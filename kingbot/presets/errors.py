@@ -1,0 +1,30 @@
+"""What is wrong with a table's rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+
+class RulesError(ValueError):
+    """Rules that do not exist: an unknown preset or option, or a value that the preset does not admit.
+
+    `key` is `unknown_key` or `bad_option` (record 5). `option` is the one in question, empty when the preset
+    itself is unknown; `value` what was given and `allowed` what would do, as written in a line. Nothing is
+    allowed for an option that the preset does not have (rules 9).
+    """
+
+    def __init__(
+        self,
+        key: Literal["unknown_key", "bad_option"],
+        *,
+        preset: str,
+        option: str = "",
+        value: str = "",
+        allowed: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(f"{key}: {preset} {option}={value} (allowed: {', '.join(allowed) or 'nothing'})")
+        self.key = key
+        self.preset = preset
+        self.option = option
+        self.value = value
+        self.allowed = allowed
