@@ -1,0 +1,159 @@
+"""Making views: what of a match a seat, or the public, may know, and nothing else."""
+
+from __future__ import annotations
+
+from kingbot.cards import CARDS, PACK, CardSet
+from kingbot.engine import domino, scoring
+from kingbot.engine.actions import Pass, Play
+from kingbot.engine.contracts import PENALTY_CARDS
+from kingbot.engine.hand import (
+    Answering,
+    Asking,
+    Auction,
+    BlindOrLook,
+    Calling,
+    Choosing,
+    Dealing,
+    Domino,
+    Hand,
+    Naming,
+    Offer,
+    Phase,
+    Scored,
+    Tricks,
+)
+from kingbot.engine.match import Match, legal_actions, over, turn
+from kingbot.engine.options import Rules
+from kingbot.engine.schedule import is_chosen, open_contracts
+from kingbot.engine.view import PlayerView, Stage
+
+_STAGES: dict[type[Phase], Stage] = {
+    Dealing: Stage.DEAL,
+    Choosing: Stage.CONTRACT,
+    BlindOrLook: Stage.BLIND,
+    Naming: Stage.TRUMP,
+    Offer: Stage.OFFER,
+    Auction: Stage.AUCTION,
+    Answering: Stage.ANSWER,
+    Calling: Stage.CALL,
+    Asking: Stage.REDEAL,
+    Tricks: Stage.TRICKS,
+    Domino: Stage.DOMINO,
+    Scored: Stage.DEAL,
+}
+
+
+def view(match: Match, seat: int | None) -> PlayerView:
+    """The match as a seat sees it, or as the public does where `seat` is None."""
+    points = scoring.totals(match.finished)
+    ranking = scoring.ranking(points) if over(match) else None
+    hand, whose = match.hand, turn(match)
+    if hand is None:
+        return PlayerView(
+            rules=match.rules,
+            seat=seat,
+            number=len(match.finished),
+            stage=Stage.DEAL if ranking is None else Stage.OVER,
+            turn=None,
+            finished=match.finished,
+            totals=points,
+            ranking=ranking,
+            unseen=PACK,
+        )
+    phase = hand.phase.last if isinstance(hand.phase, Scored) else hand.phase
+    tricks = phase if isinstance(phase, Tricks) else None
+    rows = phase if isinstance(phase, Domino) else None
+    seen = tricks.played if tricks else rows.rows if rows else 0
+    unlooked = isinstance(phase, BlindOrLook) and seat == hand.chooser
+    own = 0 if seat is None or unlooked else hand.cards[seat]
+    choosing = hand.chooser if is_chosen(match.rules, hand.number) else None
+    return PlayerView(
+        rules=match.rules,
+        seat=seat,
+        number=hand.number,
+        stage=Stage.OVER if ranking is not None else _STAGES[type(hand.phase)],
+        turn=whose,
+        finished=match.finished,
+        totals=points,
+        ranking=ranking,
+        dealer=hand.dealer,
+        chooser=hand.chooser,
+        contract=hand.contract,
+        declarer=hand.declarer,
+        trump=hand.trump,
+        blind=hand.blind,
+        sale=hand.sale,
+        called=hand.called,
+        pair=_known_pair(match.rules, hand, seat, seen),
+        hand=own,
+        unlooked=unlooked,
+        held=_counts(hand),
+        legal=legal_actions(match) if seat is not None and seat == whose else (),
+        open_contracts=() if choosing is None else open_contracts(match.rules, match.finished, choosing),
+        may_sell=isinstance(phase, Naming) and phase.may_sell,
+        asked=hand.asked,
+        talk=hand.talk,
+        standing=phase.standing if isinstance(phase, (Offer, Auction, Answering)) else None,
+        kept=hand.kept,
+        leader=tricks.leader if tricks else None,
+        table=tricks.table if tricks else (),
+        tricks=tricks.done if tricks else (),
+        taken=tricks.taken if tricks else (0, 0, 0, 0),
+        voids=_voids(tricks) if tricks else (0, 0, 0, 0),
+        still_out=_still_out(hand, tricks),
+        starter=rows.starter if rows else None,
+        rows=rows.rows if rows else 0,
+        high_aces=rows.high_aces if rows else 0,
+        extra=rows.extra if rows else False,
+        out=rows.out if rows else (),
+        moves=rows.moves if rows else (),
+        passed=_passed(match.rules, rows) if rows else (0, 0, 0, 0),
+        unseen=PACK & ~seen & ~own,
+    )
+
+
+def _counts(hand: Hand) -> tuple[int, int, int, int]:
+    a, b, c, d = (cards.bit_count() for cards in hand.cards)
+    return (a, b, c, d)
+
+
+def _known_pair(rules: Rules, hand: Hand, seat: int | None, seen: CardSet) -> tuple[int, int] | None:
+    """The pair, if this viewer knows it: fixed, shown, at the hand's end, or by holding the called card."""
+    pair = scoring.pair_of(rules, hand)
+    if pair is None or hand.called is None:
+        return pair
+    shown = bool(seen >> hand.called & 1) or isinstance(hand.phase, Scored)
+    return pair if shown or seat == pair[1] else None
+
+
+def _still_out(hand: Hand, tricks: Tricks | None) -> CardSet:
+    penalty = PENALTY_CARDS.get(hand.contract, 0) if hand.contract else 0
+    if tricks is None:
+        return penalty
+    a, b, c, d = tricks.taken
+    return penalty & ~(a | b | c | d)
+
+
+def _voids(tricks: Tricks) -> tuple[int, int, int, int]:
+    voids = [0, 0, 0, 0]
+    for leader, cards in (
+        *((trick.leader, trick.cards) for trick in tricks.done),
+        (tricks.leader, tricks.table),
+    ):
+        for place, card in enumerate(cards):
+            led = CARDS[cards[0]].suit
+            if CARDS[card].suit != led:
+                voids[(leader + place) % 4] |= 1 << led
+    a, b, c, d = voids
+    return (a, b, c, d)
+
+
+def _passed(rules: Rules, phase: Domino) -> tuple[CardSet, CardSet, CardSet, CardSet]:
+    rows, lacking = 0, [0, 0, 0, 0]
+    for move in phase.moves:
+        if isinstance(move, Play):
+            rows |= move.card.bit
+        elif isinstance(move, Pass):
+            lacking[move.seat] |= domino.fitting(rules.options, rows)
+    a, b, c, d = lacking
+    return (a, b, c, d)

@@ -1,0 +1,117 @@
+"""What one player, or the public, may know of a match: the only thing that ever leaves the tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kingbot.cards import Card, CardSet
+from kingbot.engine.actions import Action, Bid, Pass, Play, Stop
+from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.hand import FinishedHand, Points, Sale, Standing, Trick
+from kingbot.engine.options import Rules
+
+# The public values that a view is made of; whoever works with views takes them from here.
+__all__ = ["FinishedHand", "PlayerView", "Points", "Sale", "Stage", "Standing", "Trick"]
+
+
+class Stage(StrEnum):
+    """What the match is waiting for."""
+
+    DEAL = "deal"  # cards are to be dealt; nobody has the turn
+    CONTRACT = "contract"
+    BLIND = "blind"
+    TRUMP = "trump"
+    OFFER = "offer"
+    AUCTION = "auction"
+    ANSWER = "answer"
+    CALL = "call"
+    REDEAL = "redeal"
+    TRICKS = "tricks"
+    DOMINO = "domino"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerView:
+    """A match as `seat` may see it, or the public where `seat` is None.
+
+    About the hand that is on the table, or was last (`number` from 1; 0 before the first deal):
+
+    `hand` are the seat's own cards, empty for the public and, while `unlooked`, for a dealer who may yet
+    declare blind. `held` counts each seat's cards. `legal` are the actions open to the seat, if it has the
+    turn. `open_contracts` are those the chooser may pick (in any chosen hand, public), `may_sell` whether the
+    declarer may still offer. `asked`, `talk` and `standing` are the price, the answers and the highest bid
+    of the sale. `pair` is the dealer and the called partner (or 0 and 2), if this viewer may know it.
+
+    In tricks: `leader` and `table` are the trick that lies, `tricks` those before, `taken` the cards each
+    seat has taken, `voids` the suits (bit = suit) each has shown not to hold, `still_out` the penalty cards
+    nobody has taken yet. In domino: `starter` began, `rows` are laid, `high_aces` are aces laid on kings,
+    `extra` whether the one to move may lay a further card or stop, `out` who has gone out, `passed` cards
+    that each seat cannot hold, since it passed when they would have fitted.
+    `unseen` are the cards that this viewer has seen nowhere.
+
+    About the match: `finished` hands, `totals`, and `ranking` (places 1–4, shared by equals) when over.
+    """
+
+    rules: Rules
+    seat: int | None
+    number: int
+    stage: Stage
+    turn: int | None
+    finished: tuple[FinishedHand, ...]
+    totals: Points
+    ranking: tuple[int, int, int, int] | None = None
+
+    dealer: int | None = None
+    chooser: int | None = None
+    contract: Contract | None = None
+    declarer: int | None = None
+    trump: Trump | None = None
+    blind: bool = False
+    sale: Sale | None = None
+    called: Card | None = None
+    pair: tuple[int, int] | None = None
+
+    hand: CardSet = 0
+    unlooked: bool = False
+    held: tuple[int, int, int, int] = (0, 0, 0, 0)
+    legal: tuple[Action, ...] = ()
+
+    open_contracts: tuple[Contract, ...] = ()
+    may_sell: bool = False
+    asked: int | None = None
+    talk: tuple[Bid | Pass, ...] = ()
+    standing: Standing | None = None
+    kept: tuple[int, ...] = ()
+
+    leader: int | None = None
+    table: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    taken: tuple[CardSet, CardSet, CardSet, CardSet] = (0, 0, 0, 0)
+    voids: tuple[int, int, int, int] = (0, 0, 0, 0)
+    still_out: CardSet = 0
+
+    starter: int | None = None
+    rows: CardSet = 0
+    high_aces: CardSet = 0
+    extra: bool = False
+    out: tuple[int, ...] = ()
+    moves: tuple[Play | Pass | Stop, ...] = ()
+    passed: tuple[CardSet, CardSet, CardSet, CardSet] = (0, 0, 0, 0)
+
+    unseen: CardSet = 0
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this viewer is to act."""
+        return self.seat is not None and self.seat == self.turn
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The last finished trick of the hand."""
+        return self.tricks[-1] if self.tricks else None
+
+    def tricks_won(self, seat: int) -> int:
+        """How many tricks a seat has taken in this hand."""
+        return sum(trick.winner == seat for trick in self.tricks)

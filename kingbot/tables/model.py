@@ -1,0 +1,125 @@
+"""The words the tables speak: plain values, without Discord and without anybody's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import TypeAlias
+
+from kingbot.engine.actions import Action
+from kingbot.engine.events import Event
+from kingbot.engine.options import Rules
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with an account; `id` is Discord's user id, `name` what they are called at the table."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table, 0–3. It keeps its cards whoever sits there.
+
+    `owner` is the person it belongs to, `bot` the level of the bot that plays it now: an empty seat has
+    neither, a person's seat an owner, a bot's seat a bot; with both, a bot stands in for its owner.
+    """
+
+    number: int
+    owner: Person | None = None
+    bot: str | None = None
+    bot_name: str | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether anybody may still sit down here."""
+        return self.owner is None and self.bot is None
+
+    @property
+    def name(self) -> str:
+        """Who is shown as sitting here; empty text for nobody."""
+        if self.owner is not None:
+            return self.owner.name
+        return self.bot_name or ""
+
+    @property
+    def person(self) -> Person | None:
+        """The person who plays here now; None where a bot does."""
+        return self.owner if self.bot is None else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table as anybody may know it.
+
+    `version` counts the actions (deals too) of the match and grows with every change in the lobby as well:
+    a control that carries an older one is stale. `commitment` is the SHA-256 of the match's seed, published
+    at the start; `seed` itself (hex) only once the match is over. Times are UTC.
+    """
+
+    id: int
+    status: Status
+    version: int
+    host: Person
+    guild_id: int
+    channel_id: int
+    rules: Rules
+    language: str
+    level: str
+    seats: tuple[Seat, Seat, Seat, Seat]
+    reserved: int = 0
+    thread: bool = False
+    commitment: str | None = None
+    seed: str | None = None
+    created: datetime
+    changed: datetime
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """The seat that belongs to a person."""
+        return next((seat for seat in self.seats if seat.owner and seat.owner.id == person_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A committed action, and whether a bot made it."""
+
+    version: int
+    action: Action
+    by_bot: bool
+
+
+Announcement: TypeAlias = Moved | Event
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a call did: the table afterwards, and what is to be told, in order."""
+
+    table: Table
+    announcements: tuple[Announcement, ...] = ()
+
+
+@dataclass
+class TableError(Exception):
+    """Something the tables refuse, rules aside; `key` names the sentence, `parameters` fill it.
+
+    Keys: `no-table`, `not-lobby`, `not-running`, `table-full`, `already-seated`, `not-seated`, `not-host`,
+    `stale`, `seat-reserved`, `nothing-to-take-back`, `too-many-tables`.
+    """
+
+    key: str
+    parameters: Mapping[str, object] = field(default_factory=dict)
