@@ -1,0 +1,1 @@
+"""The offline demo: the same bot in an in-memory Discord, shown in the browser."""
