@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
@@ -197,6 +198,7 @@ Action: TypeAlias = (
     | Stop
 )
 
+_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 _BARE: Final = {kind.verb: kind for kind in (Look, Pass, Accept, Decline, Redeal, Keep, Stop)}
 _ARGUED: Final = {kind.verb: kind for kind in (Choose, Blind, NameTrump, Sell, Bid, Call, Play)}
 
@@ -258,7 +260,6 @@ def _with_argument(verb: str, seat: int, arguments: list[str]) -> Action:
 
 
 def _number(text: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 4):
+    if not _NUMBER.fullmatch(text):
         raise ValueError("not a number of tricks")
     return int(text)
