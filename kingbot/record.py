@@ -103,7 +103,7 @@ class _HandPart(_Part):
 
 class _RecordPart(_Part):
     format: Literal["king-record"]
-    version: Literal[1]
+    version: Annotated[int, Field(ge=VERSION, le=VERSION)]
     rules: _RulesPart
     players: Annotated[list[str], Field(min_length=4, max_length=4)]
     hands: list[_HandPart]
