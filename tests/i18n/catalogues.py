@@ -1,0 +1,108 @@
+"""The catalogues and the code that reads from them, looked at from outside."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from kingbot.i18n import LANGUAGES
+from kingbot.i18n.catalogue import files
+
+ROOT: Final = Path(__file__).parents[2]
+
+# The languages that are there already; a language is complete or absent.
+WRITTEN: Final = tuple(language for language in LANGUAGES if (ROOT / "kingbot" / "i18n" / language).is_dir())
+
+# Keys put together at run time start so; whoever puts keys together adds the start here.
+PUT_TOGETHER: Final = (
+    "contract-",
+    "refusal-",
+    "record-",
+    "short-",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A message of a catalogue: where it stands and the parameters it takes."""
+
+    file: str
+    parameters: frozenset[str]
+
+
+@cache
+def sentences(language: str) -> dict[str, Sentence]:
+    """The messages of a language, by key."""
+    found: dict[str, Sentence] = {}
+    for file in files(language):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = Sentence(file.name, _parameters(entry))
+    return found
+
+
+def _parameters(entry: ftl.Message) -> frozenset[str]:
+    names: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+            names.add(node.id.name)
+
+    Finder().visit(entry)
+    return frozenset(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A sentence said in the code: its key, and the parameters given unless some come as a mapping."""
+
+    place: str
+    key: str
+    parameters: frozenset[str] | None
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Every module of the program, parsed."""
+    paths = [path for folder in ("kingbot", "cogs") for path in sorted((ROOT / folder).rglob("*.py"))]
+    return {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string that stands in the code."""
+    return frozenset(
+        node.value
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def uses() -> Iterator[Use]:
+    """Every place where the code says a sentence by its key: `w("…")`, `words("…")`, `self.words("…")`."""
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _name(node.func) in {"w", "words", "_words", "say"}:
+                key = node.args[0] if node.args else None
+                if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
+                    continue
+                if key.value in LANGUAGES:
+                    continue
+                names = [keyword.arg for keyword in node.keywords]
+                given = frozenset(name for name in names if name is not None)
+                yield Use(f"{path}:{node.lineno}", key.value, None if None in names else given)
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
