@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kingbot.engine.actions import Action
 from kingbot.engine.events import Event
@@ -21,6 +21,9 @@ class Status(StrEnum):
     PAUSED = "paused"
     FINISHED = "finished"
     ABANDONED = "abandoned"
+
+
+OPEN: Final = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,16 @@ class Table:
     created: datetime
     changed: datetime
 
+    @property
+    def open(self) -> bool:
+        """Whether people still sit here, playing or about to."""
+        return self.status in OPEN
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been played to its end or broken off; everything may be known then."""
+        return self.status in (Status.FINISHED, Status.ABANDONED)
+
     def seat_of(self, person_id: int) -> Seat | None:
         """The seat that belongs to a person."""
         return next((seat for seat in self.seats if seat.owner and seat.owner.id == person_id), None)
@@ -102,7 +115,67 @@ class Moved:
     by_bot: bool
 
 
-Announcement: TypeAlias = Moved | Event
+@dataclass(frozen=True, slots=True)
+class SatDown:
+    """Somebody, or a bot, has taken an empty seat in the lobby."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GotUp:
+    """A seat in the lobby is empty again; `seat` as it was."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn:
+    """The owner of a seat has left the match and a bot plays on for them."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """The owner of a seat is back in it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged:
+    """The table has a new host."""
+
+    host: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The match begins; `commitment` binds the house to all its deals and lots (`kingbot.tables.deals`)."""
+
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """Nobody plays any more, so the match waits for somebody to take their seat back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The match goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The table was closed before its match was over, by its host or because nobody came."""
+
+
+TableEvent: TypeAlias = (
+    SatDown | GotUp | StoodIn | TookBack | HostChanged | Started | Paused | Resumed | Closed
+)
+Announcement: TypeAlias = Moved | Event | TableEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +186,18 @@ class Outcome:
     announcements: tuple[Announcement, ...] = ()
 
 
-@dataclass
+@dataclass(eq=False)
 class TableError(Exception):
     """Something the tables refuse, rules aside; `key` names the sentence, `parameters` fill it.
 
-    Keys: `no-table`, `not-lobby`, `not-running`, `table-full`, `already-seated`, `not-seated`, `not-host`,
-    `stale`, `seat-reserved`, `nothing-to-take-back`, `too-many-tables`.
+    Keys: `no-table`, `not-lobby`, `not-running`, `not-over`, `already-over`, `table-full`, `seat-taken`,
+    `seat-reserved`, `already-seated`, `not-seated`, `not-host`, `not-a-bot`, `stale`, `stood-in` (a bot
+    plays for them until they take the seat back), `nothing-to-take-back`, `too-many-tables` (`limit`, and
+    `whose`: `person` or `server`).
     """
 
     key: str
     parameters: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.key

@@ -1,0 +1,115 @@
+"""The database file: how it is opened, migrated, read and written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+BUSY_MILLISECONDS: Final = 10_000
+
+
+class StoreError(Exception):
+    """The database file cannot be used; the message tells whoever runs the bot why."""
+
+
+class Store:
+    """One database file, shared by any number of processes.
+
+    Writers queue: in this process by a lock, among processes by SQLite, which waits up to ten seconds.
+    Readers never wait, and see the file as it was when they began.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._readers = _engine(path)
+        self._writers = self._readers.execution_options(begin="BEGIN IMMEDIATE")
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path | str) -> Store:
+        """Open the file, made and migrated as needed, its folder too.
+
+        :raises StoreError: if it is no database of ours, or one of a newer version.
+        """
+        path = Path(path)
+        await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
+        await _migrate(path)
+        return cls(path)
+
+    async def close(self) -> None:
+        """Let go of the file; may be called again."""
+        await self._readers.dispose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to write with: all of it is kept at the end, or nothing if the block raises whatever.
+
+        The write lock is taken at once, so what the block reads cannot change under it. Not to be nested.
+        """
+        async with self._lock, self._writers.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with, from one unchanging state of the file."""
+        async with self._readers.connect() as connection:
+            yield connection
+
+
+def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+        # Left alone, the driver begins transactions late and only before some statements: SQLAlchemy's
+        # documentation has it step aside like this, and `begin` below takes over.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")  # WAL alone may lose the last commits in a power cut
+        cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+    return engine
+
+
+async def _migrate(path: Path) -> None:
+    # SQLite changes a table by making a new one and dropping the old; with foreign keys enforced that would
+    # delete what refers to it. So they are off meanwhile and checked at the end, in the same transaction.
+    engine = _engine(path, foreign_keys=False)
+    try:
+        async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
+            await connection.run_sync(_upgrade)
+            broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+            if broken:
+                raise StoreError(f"{path} has rows that refer to nothing: {broken[:3]}")
+    except CommandError as error:
+        raise StoreError(f"{path} was made by another version of kingbot ({error})") from error
+    except DatabaseError as error:
+        raise StoreError(f"{path} cannot be opened as a database ({error.orig})") from error
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "kingbot.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,63 @@
+"""The log of a match: its deals and its actions, in one order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from operator import attrgetter
+from typing import TypeAlias
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingbot.store import schema
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealRow:
+    """A row of `hands`: the cards of a hand were dealt, or dealt again (`redeal` from 1)."""
+
+    table_id: int
+    sequence: int
+    number: int
+    redeal: int
+    dealer: int
+    deal: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionRow:
+    """A row of `actions`: what was done, by whom (a person or the level of a bot), and when."""
+
+    table_id: int
+    sequence: int
+    hand: int
+    text: str
+    user_id: int | None
+    bot: str | None
+    at: datetime
+
+
+Entry: TypeAlias = DealRow | ActionRow
+
+
+async def append(db: AsyncConnection, entries: Iterable[Entry]) -> None:
+    """Write entries behind what is there."""
+    entries = list(entries)
+    deals = [asdict(entry) for entry in entries if isinstance(entry, DealRow)]
+    moves = [asdict(entry) for entry in entries if isinstance(entry, ActionRow)]
+    if deals:
+        await db.execute(insert(schema.hands), deals)
+    if moves:
+        await db.execute(insert(schema.actions), moves)
+
+
+async def after(db: AsyncConnection, table_id: int, sequence: int = 0) -> list[Entry]:
+    """All entries of a table later than that one, in order."""
+    entries: list[Entry] = []
+    for table, row in ((schema.hands, DealRow), (schema.actions, ActionRow)):
+        found = select(table).where(table.c.table_id == table_id, table.c.sequence > sequence)
+        entries += [row(**values) for values in (await db.execute(found)).mappings()]
+    return sorted(entries, key=attrgetter("sequence"))

@@ -1,0 +1,161 @@
+"""The tables of the database. A column that holds somebody's user id is marked in its `info`.
+
+Whatever changes here needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+USER_ID: Final = {"user_id": True}
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time: aware in the program, written in UTC."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Turn an aware time into what SQLite writes.
+
+        :raises ValueError: for a time without a zone, which could mean anything.
+        """
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"a time without its zone: {value}")
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Turn what SQLite wrote into an aware time."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("status", String, nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("host_id", BigInteger, nullable=False, info=USER_ID),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("rules", Text, nullable=False),  # the one line of `kingbot.presets`
+    Column("language", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("reserved", Integer, nullable=False),
+    Column("thread", Boolean(create_constraint=False), nullable=False),
+    Column("seed", String),  # hex; a secret until the match is over
+    Column("created", Moment, nullable=False),
+    Column("changed", Moment, nullable=False),
+    # The table that this one plays again; at most one does.
+    Column("again_of", Integer, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    sqlite_autoincrement=True,  # an old control must never find a newer table
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", BigInteger, index=True, info=USER_ID),
+    Column("user_name", String),
+    Column("bot", String),  # the level of the bot that plays it now
+    Column("bot_name", String),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "user_id"),  # nobody sits in two places
+)
+
+# Deals and actions share one sequence, that of the table's versions: in that order they are the log.
+hands: Final = Table(
+    "hands",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("redeal", Integer, nullable=False),  # 0 for the first deal of the hand
+    Column("dealer", Integer, nullable=False),
+    Column("deal", Text, nullable=False),  # four hands of cards, separated by slashes
+    Column("at", Moment, nullable=False),
+    PrimaryKeyConstraint("table_id", "sequence"),
+    UniqueConstraint("table_id", "number", "redeal"),
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("hand", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("user_id", BigInteger, index=True, info=USER_ID),
+    Column("bot", String),
+    Column("at", Moment, nullable=False),
+    PrimaryKeyConstraint("table_id", "sequence"),
+)
+
+shown: Final = Table(
+    "shown",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: for everybody
+    Column("user_id", BigInteger, index=True, info=USER_ID),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("hand", Integer, nullable=False),  # the number of the hand that it shows, 0 before the first
+    PrimaryKeyConstraint("table_id", "kind", "seat"),
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=USER_ID),
+    Column("settings", Text, nullable=False),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),
+)
+
+Index("ix_shown_message_id", shown.c.message_id)
+
+
+def user_columns() -> tuple[Column[int], ...]:
+    """Every column that holds a user id: where to look when somebody asks for their data, or its deletion."""
+    return tuple(
+        column for table in metadata.sorted_tables for column in table.columns if column.info.get("user_id")
+    )

@@ -1,0 +1,82 @@
+"""What people and servers have chosen for themselves. Unknown keys of a newer version are passed over."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingbot.store import schema
+
+
+class PersonSettings(BaseModel):
+    """How a person likes to play, and what was found out about how to reach them.
+
+    `language` None follows Discord's, which was `seen` last. `dm_channel` is where their direct messages
+    are, `dm_closed` that none arrive.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    language: str | None = None
+    sort: Literal["suit", "rank"] = "suit"
+    four_colours: bool = False
+    confirm: bool = False
+    dm_closed: bool = False
+    dm_channel: int | None = None
+    seen: str | None = None
+
+
+class ServerSettings(BaseModel):
+    """What those who manage a server have set; the limits count open tables.
+
+    A lobby closes after `lobby_hours` without a change, a match that nobody plays any more after
+    `paused_days`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    language: str | None = None
+    tables: int = Field(default=50, ge=1, le=1000)
+    tables_per_person: int = Field(default=10, ge=1, le=100)
+    lobby_hours: int = Field(default=24, ge=1, le=24 * 30)
+    paused_days: int = Field(default=30, ge=1, le=365)
+
+
+async def person(db: AsyncConnection, user_id: int) -> PersonSettings:
+    """A person's settings; the defaults, if they never set anything."""
+    column = schema.people.c.settings
+    text = (await db.execute(select(column).where(schema.people.c.user_id == user_id))).scalar_one_or_none()
+    return PersonSettings.model_validate_json(text) if text else PersonSettings()
+
+
+async def set_person(db: AsyncConnection, user_id: int, settings: PersonSettings) -> None:
+    """Write a person's settings."""
+    text = settings.model_dump_json(exclude_defaults=True)
+    await db.execute(
+        insert(schema.people)
+        .values(user_id=user_id, settings=text)
+        .on_conflict_do_update(index_elements=["user_id"], set_={"settings": text})
+    )
+
+
+async def server(db: AsyncConnection, guild_id: int) -> ServerSettings:
+    """A server's settings; the defaults, if nobody set anything."""
+    column = schema.servers.c.settings
+    text = (
+        await db.execute(select(column).where(schema.servers.c.guild_id == guild_id))
+    ).scalar_one_or_none()
+    return ServerSettings.model_validate_json(text) if text else ServerSettings()
+
+
+async def set_server(db: AsyncConnection, guild_id: int, settings: ServerSettings) -> None:
+    """Write a server's settings."""
+    text = settings.model_dump_json(exclude_defaults=True)
+    await db.execute(
+        insert(schema.servers)
+        .values(guild_id=guild_id, settings=text)
+        .on_conflict_do_update(index_elements=["guild_id"], set_={"settings": text})
+    )

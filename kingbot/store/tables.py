@@ -1,0 +1,117 @@
+"""Tables and seats: reading them, and changing them only from the version that was read."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingbot.store import schema
+
+OPEN = ("lobby", "running", "paused")
+
+
+class StaleWriteError(Exception):
+    """The table has changed since it was read, so nothing was written."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """A row of `seats`."""
+
+    table_id: int
+    number: int
+    user_id: int | None = None
+    user_name: str | None = None
+    bot: str | None = None
+    bot_name: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A row of `tables`; `rules` is text to this package, `seed` a secret until the match is over."""
+
+    id: int
+    status: str
+    version: int
+    host_id: int
+    guild_id: int
+    channel_id: int
+    rules: str
+    language: str
+    level: str
+    reserved: int
+    thread: bool
+    seed: str | None
+    created: datetime
+    changed: datetime
+    again_of: int | None = None
+
+
+async def add(db: AsyncConnection, row: TableRow) -> int:
+    """Write a new table and return its id; the row's own id is ignored."""
+    values = asdict(row)
+    del values["id"]
+    result = await db.execute(insert(schema.tables).values(values).returning(schema.tables.c.id))
+    return int(result.scalar_one())
+
+
+async def find(db: AsyncConnection, table_id: int) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats in order; None if there is none of that id."""
+    found = await search(db, schema.tables.c.id == table_id)
+    return found[0] if found else None
+
+
+async def search(
+    db: AsyncConnection, *conditions: ColumnElement[bool]
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The tables for which all of this is true, oldest first, each with its seats in order."""
+    where = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
+    rows = [TableRow(**row) for row in (await db.execute(where)).mappings()]
+    seats: dict[int, list[SeatRow]] = {row.id: [] for row in rows}
+    ids = select(schema.tables.c.id).where(*conditions)
+    of_them = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.number)
+    for row in (await db.execute(of_them)).mappings():
+        seats[row["table_id"]].append(SeatRow(**row))
+    return [(row, seats[row.id]) for row in rows]
+
+
+def of_person(user_id: int) -> ColumnElement[bool]:
+    """The condition that this person has a seat."""
+    seats = schema.seats.c
+    return schema.tables.c.id.in_(select(seats.table_id).where(seats.user_id == user_id))
+
+
+def in_status(statuses: Collection[str]) -> ColumnElement[bool]:
+    """The condition of being in one of these statuses."""
+    return schema.tables.c.status.in_(statuses)
+
+
+async def count(db: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
+    """How many tables all of this is true for."""
+    return (await db.execute(select(func.count()).select_from(schema.tables).where(*conditions))).scalar_one()
+
+
+async def change(db: AsyncConnection, row: TableRow, *, expected: int) -> None:
+    """Write a table back, if it still has the version expected.
+
+    :raises StaleWriteError: if somebody was quicker.
+    """
+    values = asdict(row)
+    del values["id"]
+    columns = schema.tables.c
+    result = await db.execute(
+        update(schema.tables).where(columns.id == row.id, columns.version == expected).values(values)
+    )
+    if result.rowcount != 1:
+        raise StaleWriteError(f"table {row.id} no longer has version {expected}")
+
+
+async def seat(db: AsyncConnection, table_id: int, rows: Iterable[SeatRow]) -> None:
+    """Write a table's seats, all of them."""
+    await db.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
+    values: Sequence[dict[str, object]] = [asdict(row) for row in rows]
+    await db.execute(insert(schema.seats), values)

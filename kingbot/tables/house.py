@@ -1,0 +1,144 @@
+"""What all calls of the tables share: the store, the clock, chance, locks, and matches remembered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingbot import players
+from kingbot.players import Player
+from kingbot.store import Store, log
+from kingbot.store import tables as queries
+from kingbot.store.schema import tables as table_rows
+from kingbot.store.settings import server
+from kingbot.tables.bots import Bots
+from kingbot.tables.course import Course, begin, follow
+from kingbot.tables.deals import SEED_BYTES
+from kingbot.tables.draft import Draft
+from kingbot.tables.model import OPEN, Status, TableError
+from kingbot.tables.rows import row_of, seat_rows, table_of
+
+CACHED_MATCHES: Final = 200
+
+
+def utc_now() -> datetime:
+    """The time."""
+    return datetime.now(UTC)
+
+
+def random_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class House:
+    """The ground the tables stand on.
+
+    `clock` tells the time, aware of its zone; `seeds` gives the 32 bytes that all chance of a match comes
+    from; `player` the bot of a level, and `rng` what bots draw from, which has nothing to do with the cards.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], datetime] = utc_now,
+        seeds: Callable[[], bytes] = random_seed,
+        player: Callable[[str], Player] = players.player,
+        rng: random.Random | None = None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self._seeds = seeds
+        self._bots = Bots(player, rng or random.Random())
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._courses: OrderedDict[int, Course] = OrderedDict()
+
+    @asynccontextmanager
+    async def _editing(self, table_id: int) -> AsyncIterator[tuple[AsyncConnection, Draft]]:
+        """Hand out a draft to be changed at once: read, changed and written in one transaction.
+
+        :raises TableError: `no-table`.
+        """
+        async with self._lock(table_id):
+            async with self.store.transaction() as db:
+                draft = await self._draft(db, table_id)
+                yield db, draft
+                await self._write(db, draft)
+            self._remember(draft)
+
+    @asynccontextmanager
+    async def _playing(self, table_id: int) -> AsyncIterator[Draft]:
+        """Hand out a draft to be changed with bots' thoughts in between: the database is free meanwhile.
+
+        Should another process be quicker, nothing is written.
+
+        :raises TableError: `no-table`; `stale`, if another process was quicker.
+        """
+        async with self._lock(table_id):
+            async with self.store.reading() as db:
+                draft = await self._draft(db, table_id)
+            yield draft
+            async with self.store.transaction() as db:
+                await self._write(db, draft)
+            self._remember(draft)
+
+    async def _draft(self, db: AsyncConnection, table_id: int) -> Draft:
+        """A table as it is now, and its match: what is remembered of it and the log's further entries.
+
+        :raises TableError: `no-table`.
+        """
+        found = await queries.find(db, table_id)
+        if found is None:
+            raise TableError("no-table", {"table": table_id})
+        row, seats = found
+        table = table_of(row, seats)
+        course = self._courses.get(table_id)
+        if course is None or course.version > row.version:
+            course = begin(table.rules)
+        if table.status is not Status.LOBBY:
+            course = follow(course, await log.after(db, table_id, course.version))
+        return Draft(table, row.seed, row.again_of, course, self.clock())
+
+    async def _check_limits(
+        self, db: AsyncConnection, guild_id: int, person_id: int, *, new_table: bool
+    ) -> None:
+        """Refuse one more open table to a person, or to a server, that has enough.
+
+        :raises TableError: `too-many-tables`.
+        """
+        limits = await server(db, guild_id)
+        here = (queries.in_status(OPEN), table_rows.c.guild_id == guild_id)
+        if await queries.count(db, *here, queries.of_person(person_id)) >= limits.tables_per_person:
+            raise TableError("too-many-tables", {"limit": limits.tables_per_person, "whose": "person"})
+        if new_table and await queries.count(db, *here) >= limits.tables:
+            raise TableError("too-many-tables", {"limit": limits.tables, "whose": "server"})
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _write(self, db: AsyncConnection, draft: Draft) -> None:
+        if draft.table.version == draft.read_version:
+            return
+        row = row_of(draft.table, draft.seed, draft.again_of)
+        try:
+            await queries.change(db, row, expected=draft.read_version)
+        except queries.StaleWriteError as error:
+            raise TableError("stale") from error
+        await queries.seat(db, row.id, seat_rows(draft.table))
+        await log.append(db, draft.entries)
+
+    def _remember(self, draft: Draft) -> None:
+        self._courses[draft.table.id] = draft.course
+        self._courses.move_to_end(draft.table.id)
+        while len(self._courses) > CACHED_MATCHES:
+            self._courses.popitem(last=False)

@@ -1,0 +1,148 @@
+"""Matches at the table: the one way in for every move, and coming and going while they last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kingbot.engine import match as engine
+from kingbot.engine.actions import Action
+from kingbot.engine.look import view
+from kingbot.tables.draft import Draft
+from kingbot.tables.house import House
+from kingbot.tables.lobby import get_up
+from kingbot.tables.model import (
+    Outcome,
+    Paused,
+    Resumed,
+    SatDown,
+    Seat,
+    Started,
+    Status,
+    StoodIn,
+    TableError,
+    TookBack,
+)
+
+
+class Play(House):
+    """The calls for tables whose match is played."""
+
+    async def start(self, table_id: int, by: int) -> Outcome:
+        """Begin the match: bots fill the empty seats, kept or not, and the first hand is dealt. For the host.
+
+        :raises TableError: `not-lobby`, `not-host`.
+        """
+        async with self._playing(table_id) as draft:
+            draft.must_be(Status.LOBBY, key="not-lobby")
+            draft.must_host(by)
+            for seat in draft.table.seats:
+                if seat.empty:
+                    draft.put(draft.new_bot(seat.number))
+                    draft.tell(SatDown(draft.table.seats[seat.number]))
+            draft.set_seed(self._seeds().hex())
+            draft.set_status(Status.RUNNING)
+            draft.tell(Started(draft.table.commitment or ""))
+            await self._proceed(draft)
+        return draft.outcome
+
+    async def act(self, table_id: int, person_id: int, action: Action, version: int | None = None) -> Outcome:
+        """Do what a person wants to do, and all that follows: bots' moves, the next deal, the match's end.
+
+        `version` is that of the table as the person saw it. It may be older than the table's, for people come
+        and go meanwhile, but not older than the match's last move or deal.
+
+        :raises TableError: `not-running`, `not-seated`, `stood-in`, `stale`.
+        :raises RefusedError: with the reason, if the rules refuse the action.
+        """
+        async with self._playing(table_id) as draft:
+            draft.must_be(Status.RUNNING, key="not-running")
+            seat = draft.seat_of(person_id)
+            if seat.number != action.seat:
+                raise TableError("not-seated")
+            if seat.bot is not None:
+                raise TableError("stood-in")
+            if version is not None and not draft.course.version <= version <= draft.table.version:
+                raise TableError("stale")
+            draft.act(action, person_id=person_id)
+            await self._proceed(draft)
+        return draft.outcome
+
+    async def leave(self, table_id: int, person_id: int) -> Outcome:
+        """Leave a table: the seat is free in the lobby, and goes to a bot once the match has begun.
+
+        A host who leaves hands the table on; when nobody is left in the lobby it closes.
+
+        :raises TableError: `not-seated`, `not-running`, `stood-in`.
+        """
+        async with self._editing(table_id) as (_, draft):
+            in_lobby = draft.table.status is Status.LOBBY
+            if in_lobby:
+                get_up(draft, draft.seat_of(person_id))
+                self._hand_on(draft, person_id)
+                if all(seat.owner is None for seat in draft.table.seats):
+                    draft.close()
+        return draft.outcome if in_lobby else await self.resign(table_id, person_id)
+
+    async def resign(self, table_id: int, person_id: int) -> Outcome:
+        """Leave a running match to a bot, which plays on with the same cards until the owner is back.
+
+        A host hands the table on. When nobody plays any more the match waits.
+
+        :raises TableError: `not-running`, `not-seated`, `stood-in`.
+        """
+        async with self._playing(table_id) as draft:
+            draft.must_be(Status.RUNNING, Status.PAUSED, key="not-running")
+            seat = draft.seat_of(person_id)
+            if seat.bot is not None:
+                raise TableError("stood-in")
+            seat = replace(seat, bot=draft.table.level)
+            draft.put(seat)
+            draft.tell(StoodIn(seat))
+            self._hand_on(draft, person_id)
+            if draft.table.status is Status.RUNNING and all(
+                each.person is None for each in draft.table.seats
+            ):
+                draft.set_status(Status.PAUSED)
+                draft.tell(Paused())
+            await self._proceed(draft)
+        return draft.outcome
+
+    async def take_back(self, table_id: int, person_id: int) -> Outcome:
+        """Take one's seat back from the bot that stands in; a match that waited for somebody goes on.
+
+        :raises TableError: `not-running`, `not-seated`, `nothing-to-take-back`.
+        """
+        async with self._playing(table_id) as draft:
+            draft.must_be(Status.RUNNING, Status.PAUSED, key="not-running")
+            seat = draft.seat_of(person_id)
+            if seat.bot is None:
+                raise TableError("nothing-to-take-back")
+            seat = Seat(seat.number, seat.owner)
+            draft.put(seat)
+            draft.tell(TookBack(seat))
+            if draft.table.status is Status.PAUSED:
+                draft.set_status(Status.RUNNING)
+                draft.tell(Resumed())
+            await self._proceed(draft)
+        return draft.outcome
+
+    async def _proceed(self, draft: Draft) -> None:
+        """Deal and let bots move until a person is due, or nobody."""
+        while draft.table.status is Status.RUNNING:
+            if draft.deal():
+                continue
+            seat = engine.turn(draft.course.match)
+            if seat is None:
+                draft.set_status(Status.FINISHED)
+                return
+            level = draft.table.seats[seat].bot
+            if level is None:
+                return
+            action = await self._bots.decide(level, view(draft.course.match, seat))
+            draft.act(action, bot=level)
+
+    def _hand_on(self, draft: Draft, person_id: int) -> None:
+        """Give the table another host, if this person was it and somebody else plays."""
+        players = [seat.person for seat in draft.table.seats if seat.person is not None]
+        if draft.table.host.id == person_id and players:
+            draft.set_host(players[0])

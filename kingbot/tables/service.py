@@ -1,0 +1,16 @@
+"""The tables of King: everything that can be done at them, and everything that may be seen of them.
+
+A move enters through `Tables.act`, is judged by the engine, is committed together with all that follows from
+it, and only then told: every call returns what is to be shown, as data. Calls for one table wait for each
+other.
+"""
+
+from __future__ import annotations
+
+from kingbot.tables.lobby import Lobby
+from kingbot.tables.looks import Looks
+from kingbot.tables.play import Play
+
+
+class Tables(Lobby, Play, Looks):
+    """All tables of one store. Any number of these may work on one database, in any number of processes."""
