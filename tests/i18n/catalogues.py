@@ -23,9 +23,14 @@ WRITTEN: Final = tuple(language for language in LANGUAGES if (ROOT / "kingbot" /
 
 # Keys put together at run time start so; whoever puts keys together adds the start here.
 PUT_TOGETHER: Final = (
+    "about-",
     "contract-",
-    "refusal-",
+    "counts-",
+    "preset-",
     "record-",
+    "refusal-",
+    "rule-",
+    "section-",
     "short-",
 )
 

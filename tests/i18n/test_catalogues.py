@@ -52,8 +52,7 @@ def test_no_sentence_is_left_that_nobody_says() -> None:
 
 
 @pytest.mark.parametrize("start", PUT_TOGETHER)
-def test_every_start_of_keys_put_together_is_in_use(start: str) -> None:
-    assert any(text.startswith(start) or text == start for text in literals() | {f"{start}"})
+def test_every_start_of_keys_put_together_is_one(start: str) -> None:
     assert any(key.startswith(start) for key in sentences("en"))
 
 
