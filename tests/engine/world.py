@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 
-from kingbot.cards import CARDS, PACK, CardSet, Suit, card, card_set, cards_in, format_cards
+from kingbot.cards import CARDS, PACK, Card, CardSet, Suit, card, card_set, cards_in, format_cards
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action, parse_action
-from kingbot.engine.contracts import Contract
+from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.duties import Duties, duties, playable, refusal
 from kingbot.engine.hand import Deal, FinishedHand, Hand, Points
 from kingbot.engine.match import Match, Step
-from kingbot.engine.options import Rules
+from kingbot.engine.options import Options, Rules
 from kingbot.engine.schedule import chooser, dealers_of, is_chosen
 from kingbot.presets import custom
 
@@ -43,11 +45,11 @@ def deal(*hands: str) -> Deal:
     named = held[0] | held[1] | held[2] | held[3]
     assert sum(each.bit_count() for each in held) == named.bit_count(), "a card is dealt to two seats"
     rest = cards_in(PACK & ~named)
-    for seat in range(4):
-        room = 13 - held[seat].bit_count()
-        assert room >= 0, f"seat {seat} is dealt more than thirteen cards"
+    for place in range(4):
+        room = 13 - held[place].bit_count()
+        assert room >= 0, f"seat {place} is dealt more than thirteen cards"
         for _ in range(room):
-            held[seat] |= next(rest).bit
+            held[place] |= next(rest).bit
     a, b, c, d = held
     return (a, b, c, d)
 
@@ -81,8 +83,8 @@ def after(rules: Rules, *contracts: str, dealer: int = 0) -> Match:
         due = engine.upcoming(engine.start(rules, finished))
         assert due is not None
         assert is_chosen(rules, number) or due.contract == contract
-        seat = dealer if dealer in due.dealers else min(due.dealers)
-        finished.append(FinishedHand(number, seat, chooser(rules, seat), Contract(contract), ZERO))
+        deals = dealer if dealer in due.dealers else min(due.dealers)
+        finished.append(FinishedHand(number, deals, chooser(rules, deals), Contract(contract), ZERO))
     return engine.start(rules, finished)
 
 
@@ -116,9 +118,49 @@ def legal(match: Match) -> set[str]:
     return {str(action).partition(" ")[2] for action in engine.legal_actions(match)}
 
 
-def playable(match: Match) -> str:
+def open_cards(match: Match) -> str:
     """The cards that may be played now, by suit and upwards in rank."""
     return format_cards(card_set(card(text.split()[1]) for text in legal(match) if text.startswith("play")))
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One player in the middle of a trick: what they hold, what lies, what was played before."""
+
+    duties: Duties
+    hand: CardSet
+    table: tuple[Card, ...]
+    played: CardSet
+    first: bool
+
+    @property
+    def may_play(self) -> str:
+        """The cards that the rules leave, by suit and upwards in rank."""
+        return format_cards(playable(self.duties, self.hand, self.table, self.played, self.first))
+
+    def why_not(self, text: str) -> str:
+        """The key that forbids a card; empty if nothing does."""
+        found = refusal(self.duties, self.hand, self.table, self.played, self.first, card(text))
+        return "" if found is None else str(found.reason)
+
+
+def seat(
+    contract: str,
+    hand: str,
+    *,
+    table: str = "",
+    before: str = "",
+    first: bool = False,
+    trump: str | None = None,
+    **options: object,
+) -> Seat:
+    """A player holding `hand`, with `table` lying, after the cards `before` of earlier tricks.
+
+    Options not named are the silent ones of rules 9: nothing is restricted.
+    """
+    ready = duties(Options(**options), Contract(contract), Trump(trump) if trump else None)  # type: ignore[arg-type]
+    lying = tuple(card(word) for word in table.split())
+    return Seat(ready, cards(hand), lying, cards(before) | card_set(lying), first)
 
 
 def hand_of(match: Match) -> Hand:
