@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from kingbot.cards import CARDS, PACK, Card, CardSet, Suit, card, card_set, cards_in, format_cards
 from kingbot.engine import match as engine
@@ -60,7 +61,7 @@ def match_of(
     *said: str,
     preset: str = "home",
     dealer: int = 3,
-    **options: object,
+    **options: Any,
 ) -> Match:
     """A match whose first hand is of this contract, dealt, chosen where it is a chosen hand, and `said`.
 
@@ -152,13 +153,13 @@ def seat(
     before: str = "",
     first: bool = False,
     trump: str | None = None,
-    **options: object,
+    **options: Any,
 ) -> Seat:
     """A player holding `hand`, with `table` lying, after the cards `before` of earlier tricks.
 
     Options not named are the silent ones of rules 9: nothing is restricted.
     """
-    ready = duties(Options(**options), Contract(contract), Trump(trump) if trump else None)  # type: ignore[arg-type]
+    ready = duties(Options(**options), Contract(contract), Trump(trump) if trump else None)
     lying = tuple(card(word) for word in table.split())
     return Seat(ready, cards(hand), lying, cards(before) | card_set(lying), first)
 
