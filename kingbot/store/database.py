@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
 
@@ -78,7 +80,6 @@ def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")  # WAL alone may lose the last commits in a power cut
         cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
         cursor.close()
@@ -95,6 +96,7 @@ async def _migrate(path: Path) -> None:
     # delete what refers to it. So they are off meanwhile and checked at the end, in the same transaction.
     engine = _engine(path, foreign_keys=False)
     try:
+        await asyncio.to_thread(_write_ahead, path)
         async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
             await connection.run_sync(_upgrade)
             broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
@@ -102,10 +104,25 @@ async def _migrate(path: Path) -> None:
                 raise StoreError(f"{path} has rows that refer to nothing: {broken[:3]}")
     except CommandError as error:
         raise StoreError(f"{path} was made by another version of kingbot ({error})") from error
-    except DatabaseError as error:
-        raise StoreError(f"{path} cannot be opened as a database ({error.orig})") from error
+    except (DatabaseError, sqlite3.DatabaseError) as error:
+        raise StoreError(
+            f"{path} cannot be opened as a database ({getattr(error, 'orig', error)})"
+        ) from error
     finally:
         await engine.dispose()
+
+
+def _write_ahead(path: Path) -> None:
+    """Have the file written by a write-ahead log, which is a property of the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        for tries_left in reversed(range(50)):
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:  # SQLite does not wait here for others who open the file
+                if not tries_left:
+                    raise
+                time.sleep(0.1)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -1,0 +1,164 @@
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from kingbot.store import Store, StoreError, tables
+from tests.store.rows import seat_rows, table_row
+
+
+async def pragma(store: Store, name: str) -> object:
+    async with store.transaction() as db:
+        return (await db.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+
+
+async def how_many(store: Store) -> int:
+    async with store.reading() as db:
+        return await tables.count(db)
+
+
+async def test_every_commit_reaches_the_disk_and_references_are_checked(store: Store) -> None:
+    assert await pragma(store, "journal_mode") == "wal"
+    assert await pragma(store, "synchronous") == 2
+    assert await pragma(store, "foreign_keys") == 1
+    assert await pragma(store, "busy_timeout") == 10_000
+
+
+async def test_what_was_written_is_there_after_opening_again(store: Store, path: Path) -> None:
+    async with store.transaction() as db:
+        await tables.add(db, table_row())
+    await store.close()
+    again = await Store.open(path)
+    assert await how_many(again) == 1
+    await again.close()
+
+
+class Crash(BaseException):
+    pass
+
+
+@pytest.mark.parametrize("fault", [ValueError, asyncio.CancelledError, Crash])
+async def test_nothing_stays_of_a_transaction_that_raises_whatever(
+    store: Store, fault: type[BaseException]
+) -> None:
+    async def fail_halfway() -> None:
+        async with store.transaction() as db:
+            await tables.add(db, table_row())
+            raise fault
+
+    with pytest.raises(fault):
+        await fail_halfway()
+    assert await how_many(store) == 0
+    async with store.transaction() as db:
+        await tables.add(db, table_row())
+    assert await how_many(store) == 1
+
+
+async def test_a_transaction_cancelled_in_the_middle_leaves_the_store_usable(store: Store) -> None:
+    inside = asyncio.Event()
+
+    async def write() -> None:
+        async with store.transaction() as db:
+            await tables.add(db, table_row())
+            inside.set()
+            while True:
+                await tables.count(db)
+
+    task = asyncio.create_task(write())
+    await inside.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.transaction() as db:
+        await tables.add(db, table_row())
+    assert await how_many(store) == 1
+
+
+async def test_the_write_lock_is_taken_before_anything_is_read(store: Store, path: Path) -> None:
+    async with store.transaction():
+        other = sqlite3.connect(path, timeout=0)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.close()
+
+
+async def test_writers_of_one_process_queue(store: Store) -> None:
+    async def read_and_write() -> None:
+        async with store.transaction() as db:
+            number = await tables.count(db)
+            await tables.add(db, table_row(version=number))
+
+    await asyncio.gather(*(read_and_write() for _ in range(10)))
+    async with store.reading() as db:
+        assert [row.version for row, _ in await tables.search(db)] == list(range(10))
+
+
+async def test_writers_of_two_stores_on_one_file_queue(store: Store, path: Path) -> None:
+    other = await Store.open(path)
+
+    async def write(through: Store) -> None:
+        async with through.transaction() as db:
+            await tables.add(db, table_row(version=await tables.count(db)))
+
+    await asyncio.gather(*(write(each) for each in (store, other) * 5))
+    async with store.reading() as db:
+        assert [row.version for row, _ in await tables.search(db)] == list(range(10))
+    await other.close()
+
+
+async def test_a_reader_neither_waits_for_a_writer_nor_sees_half_of_its_work(store: Store) -> None:
+    async with store.transaction() as db:
+        await tables.add(db, table_row())
+        assert await how_many(store) == 0
+    assert await how_many(store) == 1
+
+
+async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
+    async with store.reading() as db:
+        assert await tables.count(db) == 0
+        async with store.transaction() as other:
+            await tables.add(other, table_row())
+        assert await tables.count(db) == 0
+
+
+async def test_a_seat_of_no_table_is_not_written(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        async with store.transaction() as db:
+            await tables.seat(db, 99, seat_rows(99, 11))
+
+
+async def test_closing_twice_is_once(store: Store) -> None:
+    await store.close()
+    await store.close()
+
+
+async def test_many_may_make_the_same_file_at_once(path: Path) -> None:
+    program = "import asyncio, sys; from kingbot.store import Store; asyncio.run(Store.open(sys.argv[1]))"
+    others = [await asyncio.create_subprocess_exec(sys.executable, "-c", program, path) for _ in range(2)]
+    stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
+    assert [await other.wait() for other in others] == [0, 0]
+    async with stores[0].transaction() as db:
+        await tables.add(db, table_row())
+    assert [await how_many(store) for store in stores] == [1, 1, 1]
+    for store in stores:
+        await store.close()
+
+
+async def test_a_file_that_is_no_database_is_refused_in_plain_words(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 200)
+    with pytest.raises(StoreError, match=r"letter\.txt cannot be opened as a database"):
+        await Store.open(path)
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store, path: Path) -> None:
+    await store.close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError, match="another version of kingbot"):
+        await Store.open(path)
+    with sqlite3.connect(path) as raw:
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]

@@ -1,0 +1,181 @@
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+
+from kingbot.store import Store, log, schema, settings, shown, tables
+from kingbot.store.log import ActionRow, DealRow, Entry
+from kingbot.store.settings import PersonSettings, ServerSettings
+from kingbot.store.shown import Shown
+from kingbot.store.tables import StaleWriteError
+from tests.store.rows import NOON, seat_rows, table_row
+
+
+async def new_table(store: Store, *people: int, **values: object) -> int:
+    async with store.transaction() as db:
+        table_id = await tables.add(db, table_row(**values))
+        await tables.seat(db, table_id, seat_rows(table_id, *people))
+    return table_id
+
+
+def deal(table_id: int, sequence: int, redeal: int = 0) -> DealRow:
+    return DealRow(
+        table_id=table_id, sequence=sequence, number=1, redeal=redeal, dealer=3, deal="///", at=NOON
+    )
+
+
+def action(table_id: int, sequence: int, user_id: int | None = 11) -> ActionRow:
+    return ActionRow(
+        table_id=table_id, sequence=sequence, hand=1, text="0 look", user_id=user_id, bot=None, at=NOON
+    )
+
+
+async def test_a_table_comes_back_as_it_was_written_with_its_seats_in_order(store: Store) -> None:
+    table_id = await new_table(store, 11, 12)
+    async with store.reading() as db:
+        found = await tables.find(db, table_id)
+    assert found == (table_row(id=table_id), seat_rows(table_id, 11, 12))
+
+
+async def test_there_is_no_table_of_an_unknown_id(store: Store) -> None:
+    async with store.reading() as db:
+        assert await tables.find(db, 5) is None
+
+
+async def test_an_id_is_never_given_twice(store: Store) -> None:
+    first = await new_table(store)
+    async with store.transaction() as db:
+        await db.execute(schema.tables.delete())
+    assert await new_table(store) > first
+
+
+async def test_tables_are_found_by_person_and_status(store: Store) -> None:
+    one = await new_table(store, 11, 12)
+    two = await new_table(store, 12)
+    three = await new_table(store, 12, status="finished")
+    async with store.reading() as db:
+        of_twelve = await tables.search(db, tables.of_person(12))
+        open_ones = await tables.search(db, tables.of_person(12), tables.in_status(tables.OPEN))
+        assert await tables.count(db, tables.of_person(11)) == 1
+    assert [row.id for row, _ in of_twelve] == [one, two, three]
+    assert [row.id for row, _ in open_ones] == [one, two]
+
+
+async def test_a_write_from_an_old_version_fails_and_changes_nothing(store: Store) -> None:
+    table_id = await new_table(store)
+    row = table_row(id=table_id)
+    async with store.transaction() as db:
+        await tables.change(db, replace(row, version=1, status="running"), expected=0)
+    with pytest.raises(StaleWriteError):
+        async with store.transaction() as db:
+            await tables.change(db, replace(row, version=1, status="abandoned"), expected=0)
+    async with store.reading() as db:
+        found = await tables.find(db, table_id)
+    assert found is not None
+    assert found[0].status == "running"
+
+
+async def test_nobody_sits_in_two_seats_of_a_table(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await new_table(store, 11, 11)
+
+
+async def test_a_table_is_played_again_once(store: Store) -> None:
+    table_id = await new_table(store)
+    await new_table(store, again_of=table_id)
+    with pytest.raises(IntegrityError):
+        await new_table(store, again_of=table_id)
+
+
+async def test_the_log_is_read_in_one_order_from_any_place(store: Store) -> None:
+    table_id = await new_table(store)
+    entries: list[Entry] = [
+        deal(table_id, 3),
+        action(table_id, 4),
+        deal(table_id, 5, 1),
+        action(table_id, 6, None),
+    ]
+    async with store.transaction() as db:
+        await log.append(db, entries)
+    async with store.reading() as db:
+        assert await log.after(db, table_id) == entries
+        assert await log.after(db, table_id, 4) == entries[2:]
+        assert await log.after(db, table_id, 6) == []
+
+
+async def test_one_place_in_the_log_is_written_once(store: Store) -> None:
+    table_id = await new_table(store)
+    for _ in range(2):
+        written = action(table_id, 4)
+        try:
+            async with store.transaction() as db:
+                await log.append(db, [written])
+        except IntegrityError:
+            break
+    else:
+        pytest.fail("written twice")
+
+
+async def test_a_table_takes_with_it_all_that_is_its_own(store: Store) -> None:
+    table_id = await new_table(store, 11)
+    async with store.transaction() as db:
+        await log.append(db, [deal(table_id, 1), action(table_id, 2)])
+        await shown.remember(db, board(table_id))
+        await db.execute(schema.tables.delete())
+    async with store.reading() as db:
+        for table in (schema.seats, schema.hands, schema.actions, schema.shown):
+            assert (await db.execute(select(func.count()).select_from(table))).scalar_one() == 0
+
+
+def board(table_id: int, message_id: int = 500, version: int = 1) -> Shown:
+    return Shown(table_id=table_id, kind="board", channel_id=8, message_id=message_id, version=version)
+
+
+async def test_a_newer_message_takes_the_place_of_the_one_before(store: Store) -> None:
+    table_id = await new_table(store)
+    hand = Shown(table_id=table_id, kind="hand", seat=0, user_id=11, channel_id=90, message_id=600, version=1)
+    async with store.transaction() as db:
+        await shown.remember(db, board(table_id))
+        await shown.remember(db, hand)
+        await shown.remember(db, board(table_id, 501, 2))
+    async with store.reading() as db:
+        assert await shown.of_table(db, table_id) == [board(table_id, 501, 2), hand]
+        assert await shown.find(db, table_id, "hand", 0) == hand
+        assert await shown.find(db, table_id, "hand", 1) is None
+        assert await shown.by_message(db, 501) == [board(table_id, 501, 2)]
+        assert await shown.by_message(db, 500) == []
+
+
+async def test_a_message_that_is_gone_is_forgotten(store: Store) -> None:
+    table_id = await new_table(store)
+    async with store.transaction() as db:
+        await shown.remember(db, board(table_id))
+        await shown.forget(db, table_id, "board", 0)
+        assert await shown.find(db, table_id, "board") is not None
+        await shown.forget(db, table_id, "board")
+        await shown.forget(db, table_id, "board")
+        assert await shown.of_table(db, table_id) == []
+
+
+async def test_who_never_set_anything_has_the_defaults(store: Store) -> None:
+    async with store.reading() as db:
+        assert await settings.person(db, 11) == PersonSettings()
+        assert await settings.server(db, 7) == ServerSettings()
+
+
+async def test_settings_are_kept_and_changed(store: Store) -> None:
+    async with store.transaction() as db:
+        await settings.set_person(db, 11, PersonSettings(language="it"))
+        await settings.set_person(db, 11, PersonSettings(language="tr", dm_closed=True))
+        await settings.set_server(db, 7, ServerSettings(tables_per_person=2))
+    async with store.reading() as db:
+        assert await settings.person(db, 11) == PersonSettings(language="tr", dm_closed=True)
+        assert await settings.person(db, 12) == PersonSettings()
+        assert await settings.server(db, 7) == ServerSettings(tables_per_person=2)
+
+
+async def test_a_setting_that_a_newer_version_knew_is_passed_over(store: Store) -> None:
+    async with store.transaction() as db:
+        await db.execute(schema.people.insert().values(user_id=11, settings='{"sort":"rank","hat":"red"}'))
+        assert await settings.person(db, 11) == PersonSettings(sort="rank")
