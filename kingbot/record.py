@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal, NoReturn
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from kingbot.cards import format_cards, parse_cards
 from kingbot.engine import match as engine
@@ -24,7 +24,7 @@ from kingbot.presets import RulesError, changed, custom
 FORMAT: Final = "king-record"
 VERSION: Final = 1
 SUFFIX: Final = ".king.json"
-MOST_ACTIONS: Final = 1000  # a hand; the longest domino needs far fewer, and readers want a bound
+_SHOWN: Final = 100  # letters of a text that is wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Record:
 class RecordError(ValueError):
     """Why a record is refused: where (0 for nowhere in particular) and the key (record 5).
 
-    `refusal` is the engine's, where a move was refused; `parameters` say what was found.
+    `refusal` is the engine's, where a move was refused; `parameters` say what was found, long texts cut.
     """
 
     def __init__(
@@ -75,12 +75,14 @@ class RecordError(ValueError):
         self.hand = hand
         self.action = action
         self.refusal = refusal
-        self.parameters = parameters or {}
+        self.parameters = {name: _shortened(value) for name, value in (parameters or {}).items()}
 
 
-Text = Annotated[str, StringConstraints(max_length=200)]
-Deals = Annotated[list[Text], Field(min_length=4, max_length=4)]
-FourTexts = Annotated[list[Text], Field(min_length=4, max_length=4)]
+def _shortened(value: object) -> object:
+    return value[:_SHOWN] if type(value) is str else value
+
+
+FourTexts = Annotated[list[str], Field(min_length=4, max_length=4)]
 
 
 class _Part(BaseModel):
@@ -88,24 +90,32 @@ class _Part(BaseModel):
 
 
 class _RulesPart(_Part):
-    preset: Text
+    preset: str
     options: dict[str, Any] = Field(default_factory=dict)
 
 
 class _HandPart(_Part):
     dealer: Annotated[int, Field(ge=0, le=3)]
-    contract: Text | None = None
-    deal: Deals | None = None
-    deals: Annotated[list[Deals], Field(min_length=1, max_length=MOST_ACTIONS)] | None = None
-    actions: Annotated[list[Text], Field(max_length=MOST_ACTIONS)]
+    contract: str | None = None
+    deal: FourTexts | None = None
+    deals: Annotated[list[FourTexts], Field(min_length=1)] | None = None
+    actions: list[str]
     points: FourTexts | None = None
+
+    @field_validator("contract", "deal", "deals", "points", mode="before")
+    @classmethod
+    def _present(cls, value: object) -> object:
+        """These may be left out, which None stands for here; a null is not leaving out."""
+        if value is None:
+            raise ValueError("null")
+        return value
 
 
 class _RecordPart(_Part):
     format: Literal["king-record"]
     version: Annotated[int, Field(ge=VERSION, le=VERSION)]
     rules: _RulesPart
-    players: Annotated[list[str], Field(min_length=4, max_length=4)]
+    players: FourTexts
     hands: list[_HandPart]
     totals: FourTexts
 
@@ -120,7 +130,7 @@ def read(text: str | bytes) -> Record:
         rules = custom(part.rules.preset, part.rules.options)
     except RulesError as error:
         found = {"option": error.option or error.preset, "value": error.value, "allowed": error.allowed}
-        raise RecordError(error.key, parameters=found) from None
+        raise RecordError(error.key, parameters=found) from error
     match = engine.start(rules)
     hands: list[RecordedHand] = []
     for number, hand in enumerate(part.hands, 1):
@@ -201,7 +211,7 @@ def _read_hand(match: Match, number: int, part: _HandPart, *, last: bool) -> tup
         try:
             action = parse_action(text)
         except ActionError as error:
-            raise RecordError(error.key, number, place, parameters={"text": text}) from None
+            raise RecordError(error.key, number, place, parameters={"text": text, "field": text}) from None
         refusal = engine.check(match, action)
         if refusal is not None:
             raise RecordError(refusal.reason, number, place, refusal=refusal, parameters={"text": text})
@@ -225,12 +235,11 @@ def _read_hand(match: Match, number: int, part: _HandPart, *, last: bool) -> tup
 
 
 def _deals(number: int, part: _HandPart) -> list[Deal]:
-    given = part.model_fields_set & {"deal", "deals"}
-    if not given:
-        raise RecordError("missing_key", number, parameters={"field": "deal"})
-    if len(given) == 2 or (part.deal is None and part.deals is None):
+    if part.deal is not None and part.deals is not None:
         raise RecordError("bad_value", number, parameters={"field": "deals"})
-    written = part.deals if part.deals is not None else [part.deal or []]
+    written = part.deals if part.deal is None else [part.deal]
+    if written is None:
+        raise RecordError("missing_key", number, parameters={"field": "deal"})
     return [_cards(number, each) for each in written]
 
 
@@ -253,12 +262,10 @@ def _deal(match: Match, number: int, dealer: int, cards: Deal) -> Match:
 
 def _contract(number: int, part: _HandPart, due: Contract | None) -> Contract | None:
     """The contract that the hand names; it must be the one that is due, unless it is to be chosen."""
-    if "contract" not in part.model_fields_set:
+    if part.contract is None:
         if due is not None:
             raise RecordError("missing_key", number, parameters={"field": "contract"})
         return None
-    if part.contract is None:
-        raise RecordError("bad_value", number, parameters={"field": "contract"})
     try:
         contract = Contract(part.contract)
     except ValueError:
@@ -280,7 +287,7 @@ def _check_end(number: int, part: _HandPart, finished: FinishedHand | None, *, l
     if finished is None:
         if not last:
             raise RecordError("unfinished_hand", number, len(part.actions))
-        if "points" in part.model_fields_set:
+        if part.points is not None:
             raise RecordError("wrong_points", number, parameters={"due": None})
     else:
         _same(part.points, finished.points, "wrong_points", number)
@@ -323,8 +330,9 @@ def _write_hand(match: Match, log: HandLog) -> tuple[Match, dict[str, Any]]:
     match = engine.deal(match, log.dealer, next(deals)).match
     actions = []
     for action in log.actions:
+        after = engine.apply(match, action).match
         actions.append(str(_without_needless_side(match, action)))
-        match = engine.apply(match, action).match
+        match = after
         if _awaits_redeal(match) and (again := next(deals, None)) is not None:
             match = engine.deal(match, log.dealer, again).match
     hand = match.hand

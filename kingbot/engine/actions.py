@@ -198,7 +198,8 @@ Action: TypeAlias = (
     | Stop
 )
 
-_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+_CONTRACTS: Final = frozenset(Contract)
+_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]*")
 _BARE: Final = {kind.verb: kind for kind in (Look, Pass, Accept, Decline, Redeal, Keep, Stop)}
 _ARGUED: Final = {kind.verb: kind for kind in (Choose, Blind, NameTrump, Sell, Bid, Call, Play)}
 
@@ -207,7 +208,7 @@ PLAYS: Final = tuple(tuple(Play(seat, each) for each in CARDS) for seat in range
 
 
 class ActionError(ValueError):
-    """A text that is no action; `key` is `unknown_verb` or `bad_action` (record 2)."""
+    """A text that is no action; `key` is `unknown_verb`, `unknown_key` or `bad_action` (record 5)."""
 
     def __init__(self, key: str, text: str) -> None:
         super().__init__(f"{key}: {text!r}")
@@ -218,7 +219,8 @@ class ActionError(ValueError):
 def parse_action(text: str) -> Action:
     """The action written so, `"<seat> <verb> [<argument> …]"`.
 
-    :raises ActionError: `unknown_verb`, or `bad_action` for a seat, card, number or side that does not exist.
+    :raises ActionError: `unknown_verb`, `unknown_key` for a contract that does not exist, or `bad_action` for
+        a seat, card, trump, number or side that does not.
     """
     words = text.split(" ")
     verb = words[1] if len(words) > 1 else ""
@@ -228,6 +230,8 @@ def parse_action(text: str) -> Action:
         raise ActionError("bad_action", text)
     seat = int(words[0])
     arguments = words[2:]
+    if verb == "choose" and len(arguments) == 1 and arguments[0] not in _CONTRACTS:
+        raise ActionError("unknown_key", text)
     try:
         if verb in _BARE:
             if arguments:
