@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal, NoReturn
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, FailFast, Field, ValidationError, field_validator
 
 from kingbot.cards import format_cards, parse_cards
 from kingbot.engine import match as engine
@@ -94,12 +94,13 @@ class _RulesPart(_Part):
     options: dict[str, Any] = Field(default_factory=dict)
 
 
+# The first fault of a list is enough: a hostile one may have a million.
 class _HandPart(_Part):
     dealer: Annotated[int, Field(ge=0, le=3)]
     contract: str | None = None
     deal: FourTexts | None = None
-    deals: Annotated[list[FourTexts], Field(min_length=1)] | None = None
-    actions: list[str]
+    deals: Annotated[list[FourTexts], Field(min_length=1), FailFast()] | None = None
+    actions: Annotated[list[str], FailFast()]
     points: FourTexts | None = None
 
     @field_validator("contract", "deal", "deals", "points", mode="before")
@@ -116,7 +117,7 @@ class _RecordPart(_Part):
     version: Annotated[int, Field(ge=VERSION, le=VERSION)]
     rules: _RulesPart
     players: FourTexts
-    hands: list[_HandPart]
+    hands: Annotated[list[_HandPart], FailFast()]
     totals: FourTexts
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
+
+# How much is shown of a wrong value, which may be of any length.
+LONGEST: Final = 100
 
 
 class RulesError(ValueError):
@@ -22,6 +25,7 @@ class RulesError(ValueError):
         value: str = "",
         allowed: tuple[str, ...] = (),
     ) -> None:
+        value = value if len(value) <= LONGEST else value[:LONGEST] + "…"
         super().__init__(f"{key}: {preset} {option}={value} (allowed: {', '.join(allowed) or 'nothing'})")
         self.key = key
         self.preset = preset
