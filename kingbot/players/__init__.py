@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingbot.players.chance import Chance
+from kingbot.players.club import Beginner, Club
 from kingbot.players.decision import Decision, Estimate, Player, Why
 from kingbot.players.names import BOT_NAMES, bot_name
 
@@ -19,6 +20,12 @@ def player(level: str) -> Player:
 
     :raises ValueError: if there is no such level.
     """
-    if level in LEVELS or level == "random":
-        return Chance()
-    raise ValueError(f"no such level: {level!r}")
+    match level:
+        case "random":
+            return Chance()
+        case "beginner":
+            return Beginner()
+        case "club" | "master":
+            return Club()
+        case _:
+            raise ValueError(f"no such level: {level!r}")
