@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal, NoReturn
 
-from pydantic import BaseModel, ConfigDict, FailFast, Field, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from kingbot.cards import format_cards, parse_cards
 from kingbot.engine import match as engine
@@ -99,8 +99,8 @@ class _HandPart(_Part):
     dealer: Annotated[int, Field(ge=0, le=3)]
     contract: str | None = None
     deal: FourTexts | None = None
-    deals: Annotated[list[FourTexts], Field(min_length=1), FailFast()] | None = None
-    actions: Annotated[list[str], FailFast()]
+    deals: Annotated[list[FourTexts], Field(min_length=1, fail_fast=True)] | None = None
+    actions: Annotated[list[str], Field(fail_fast=True)]
     points: FourTexts | None = None
 
     @field_validator("contract", "deal", "deals", "points", mode="before")
@@ -117,7 +117,7 @@ class _RecordPart(_Part):
     version: Annotated[int, Field(ge=VERSION, le=VERSION)]
     rules: _RulesPart
     players: FourTexts
-    hands: Annotated[list[_HandPart], FailFast()]
+    hands: Annotated[list[_HandPart], Field(fail_fast=True)]
     totals: FourTexts
 
 
