@@ -1,0 +1,160 @@
+"""Looking: one's hand, the table, points, the last trick, the rules, one's tables."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from kingbot.bot import KingBot
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.presets import PRESETS, load
+from kingbot.tables.model import Status, Table
+from kingbot.ui.board import board
+from kingbot.ui.commands import choices, command
+from kingbot.ui.controls import Control, What
+from kingbot.ui.desk import Reading
+from kingbot.ui.help import help_screen
+from kingbot.ui.layout import Screen
+from kingbot.ui.lists import table_list, turn_list
+from kingbot.ui.more import more
+from kingbot.ui.offers import offer_tables
+from kingbot.ui.results import last_trick, score
+from kingbot.ui.rules import preset_rules, table_rules
+
+Interaction = discord.Interaction[KingBot]
+
+
+async def show_reading(interaction: Interaction, table_id: int | None, reading: Reading) -> None:
+    """Acknowledge, find the table that is meant, and show something of it."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.read(interaction, await desk.find(interaction, table_id, Status.RUNNING), reading)
+
+
+async def show_hand(interaction: Interaction, table_id: int | None) -> None:
+    """Acknowledge, find the table that is meant, and show the player's window."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.hand(interaction, await desk.find(interaction, table_id, Status.RUNNING))
+
+
+async def show_table(interaction: Interaction, table_id: int | None) -> None:
+    """Post the table anew in its channel; to whoever asks from elsewhere, show it there."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    table = await desk.find(interaction, table_id)
+    if table.channel_id == interaction.channel_id and table.open:
+        await desk.stage.repost(table.id)
+        await desk.say(interaction, (await desk.words(interaction))("table-posted"))
+    else:
+        await desk.read(interaction, table, board)
+
+
+async def show_rules(interaction: Interaction, table_id: int | None) -> None:
+    """Acknowledge, find the table that is meant, and show the rules in force there."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    table = await desk.find(interaction, table_id)
+    await desk.reply(interaction, table_rules(table, await desk.words(interaction)))
+
+
+async def show_more(interaction: Interaction, table_id: int | None) -> None:
+    """Acknowledge, and show what else this person can do at the table."""
+
+    def reading(table: Table, view: PlayerView, w: Words) -> Screen:
+        return more(table, view, w, interaction.user.id)
+
+    await show_reading(interaction, table_id, reading)
+
+
+@command
+async def hand(interaction: Interaction, table: int | None = None) -> None:
+    """Show one's hand."""
+    await show_hand(interaction, table)
+
+
+@command
+async def table(interaction: Interaction, table: int | None = None) -> None:
+    """Show the table."""
+    await show_table(interaction, table)
+
+
+@command
+async def score_(interaction: Interaction, table: int | None = None) -> None:
+    """Show the points so far."""
+    await show_reading(interaction, table, score)
+
+
+@command
+async def last(interaction: Interaction, table: int | None = None) -> None:
+    """Show the last trick."""
+    await show_reading(interaction, table, last_trick)
+
+
+@command
+@app_commands.choices(preset=choices(PRESETS, "preset"))
+async def rules(interaction: Interaction, preset: str | None = None, table: int | None = None) -> None:
+    """Show the rules of a preset, or those in force at one's table."""
+    if preset is None:
+        await show_rules(interaction, table)
+        return
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.reply(interaction, preset_rules(load(preset), await desk.words(interaction)))
+
+
+@command
+async def tables(interaction: Interaction) -> None:
+    """List one's own tables and those of this server."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    mine = await desk.tables.tables_of(interaction.user.id)
+    here = await desk.tables.tables_in(interaction.guild_id) if interaction.guild_id else []
+    await desk.reply(interaction, table_list(mine, here, await desk.words(interaction)))
+
+
+@command
+async def turn(interaction: Interaction) -> None:
+    """List the tables where one is awaited, oldest first."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.reply(interaction, turn_list(await desk.awaited(interaction), await desk.words(interaction)))
+
+
+@command
+async def help_(interaction: Interaction) -> None:
+    """Tell how kingbot is used."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.reply(interaction, help_screen(await desk.words(interaction)))
+
+
+async def touched(interaction: Interaction, control: Control) -> None:
+    """A control that shows something was touched."""
+    match control.what:
+        case What.HAND:
+            await show_hand(interaction, control.table)
+        case What.BOARD:
+            await show_table(interaction, control.table)
+        case What.LAST:
+            await show_reading(interaction, control.table, last_trick)
+        case What.SCORE:
+            await show_reading(interaction, control.table, score)
+        case What.RULES:
+            await show_rules(interaction, control.table)
+        case _:
+            await show_more(interaction, control.table)
+
+
+OF_A_TABLE = (hand, table, score_, last, rules)
+SHOWING = (What.HAND, What.BOARD, What.LAST, What.SCORE, What.RULES, What.MORE)
+
+
+async def setup(bot: KingBot) -> None:
+    """Add the commands and the answers of this cog."""
+    for each in OF_A_TABLE:
+        offer_tables(each, "table")
+    for each in (*OF_A_TABLE, tables, turn, help_):
+        bot.king.add_command(each)
+    bot.answers |= dict.fromkeys(SHOWING, touched)

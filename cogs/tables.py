@@ -1,0 +1,125 @@
+"""Coming and going: opening a table, sitting down, starting, leaving, closing, playing again."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from kingbot.bot import KingBot
+from kingbot.players import LEVELS
+from kingbot.presets import PRESETS
+from kingbot.tables.model import Status
+from kingbot.ui.commands import choices, command
+from kingbot.ui.controls import Control, What
+from kingbot.ui.offers import offer_options, offer_tables
+from kingbot.ui.opening import wish
+from kingbot.ui.people import SPOKEN
+
+Interaction = discord.Interaction[KingBot]
+Seats = app_commands.Range[int, 0, 3]
+
+
+@command
+@app_commands.choices(
+    preset=choices(PRESETS, "preset"),
+    bots=choices(LEVELS, "level"),
+    language=choices(SPOKEN, "language"),
+)
+async def new(
+    interaction: Interaction,
+    preset: str = "classic",
+    rules: str = "",
+    bots: str = "club",
+    language: str | None = None,
+    thread: bool = False,
+    seats: Seats = 0,
+) -> None:
+    """Open a table here."""
+    wished = wish(f"{preset} {rules}", bots, language, thread=thread, reserved=seats)
+    await interaction.client.opening.open(interaction, wished)
+
+
+@command
+async def join(interaction: Interaction, table: int | None = None) -> None:
+    """Sit down at a table."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.join(interaction, await desk.find_lobby(interaction, table))
+
+
+@command
+async def leave(interaction: Interaction, table: int | None = None) -> None:
+    """Get up; a bot plays on once the match has begun."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.leave(interaction, await desk.find(interaction, table))
+
+
+@command
+async def start(interaction: Interaction, table: int | None = None) -> None:
+    """Begin the match."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.start(interaction, await desk.find(interaction, table, Status.LOBBY))
+
+
+@command
+async def close(interaction: Interaction, table: int | None = None) -> None:
+    """Close a table."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.close(interaction, await desk.find(interaction, table))
+
+
+@command
+async def back(interaction: Interaction, table: int | None = None) -> None:
+    """Take one's seat back from the bot."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await desk.take_back(interaction, await desk.find(interaction, table))
+
+
+async def touched(interaction: Interaction, control: Control) -> None:
+    """A control for coming and going was touched."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    table = await desk.find(interaction, control.table)
+    match control.what:
+        case What.JOIN:
+            await desk.join(interaction, table)
+        case What.LEAVE:
+            await desk.leave(interaction, table)
+        case What.ADD_BOT:
+            await desk.add_bot(interaction, table)
+        case What.REMOVE_BOT:
+            await desk.remove_bot(interaction, table)
+        case What.START:
+            await desk.start(interaction, table)
+        case What.CLOSE:
+            await desk.close(interaction, table)
+        case What.BACK:
+            await desk.take_back(interaction, table)
+        case _:
+            await interaction.client.opening.again(interaction, table)
+
+
+MOVING = (
+    What.JOIN,
+    What.LEAVE,
+    What.ADD_BOT,
+    What.REMOVE_BOT,
+    What.START,
+    What.CLOSE,
+    What.BACK,
+    What.AGAIN,
+)
+
+
+async def setup(bot: KingBot) -> None:
+    """Add the commands and the answers of this cog."""
+    offer_options(new, "rules")
+    bot.king.add_command(new)
+    for each in (join, leave, start, close, back):
+        offer_tables(each, "table")
+        bot.king.add_command(each)
+    bot.answers |= dict.fromkeys(MOVING, touched)

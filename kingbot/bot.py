@@ -1,0 +1,142 @@
+"""The bot: what it is made of, how it starts and stops, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from kingbot.engine.refusals import RefusedError
+from kingbot.presets import RulesError
+from kingbot.settings import Settings
+from kingbot.store import Store
+from kingbot.tables.model import TableError
+from kingbot.tables.service import Tables
+from kingbot.ui.commands import CatalogueTranslator, group
+from kingbot.ui.controls import Control, Touch, What
+from kingbot.ui.desk import Desk
+from kingbot.ui.faults import DeskError, sentence
+from kingbot.ui.opening import Opening
+from kingbot.ui.people import People
+from kingbot.ui.stage import Stage
+from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
+
+log = logging.getLogger(__name__)
+
+COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading")
+
+Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
+
+
+class Tree(app_commands.CommandTree["KingBot"]):
+    """The slash commands; whatever they raise is answered in one place."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[KingBot], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer an error of a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.client.fail(interaction, cause)
+
+
+class KingBot(commands.AutoShardedBot):
+    """King at tables in Discord. Slash commands and buttons only; no privileged intent is asked for."""
+
+    store: Store
+    tables: Tables
+    people: People
+    stage: Stage
+    desk: Desk
+    opening: Opening
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            owner_ids=settings.owners or None,
+        )
+        self.settings = settings
+        self.king = group()
+        self.answers: dict[What, Answer] = {}
+
+    async def setup_hook(self) -> None:
+        """Open the store, build what stands on it, load the commands, bring the screens up to date."""
+        self.store = await Store.open(self.settings.database)
+        self.tables = Tables(self.store, clock=discord.utils.utcnow)
+        self.people = People(self.store, self.settings.language)
+        self.stage = Stage(Wire(self), self.tables, self.store, self.people, self.settings)
+        self.desk = Desk(self.tables, self.people, self.stage)
+        self.opening = Opening(self.desk)
+        self.add_dynamic_items(Touch)
+        self.tree.add_command(self.king)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.stage.repair()
+
+    async def close(self) -> None:
+        """Finish what is being shown, leave Discord and close the store; may be called again."""
+        if hasattr(self, "stage"):
+            await self.stage.close()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    # ------------------------------------------------------------------- events
+
+    async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
+        """Answer the touch of a control: the one way in for every button and menu."""
+        try:
+            await self.answers[control.what](interaction, control)
+        except Exception as error:
+            await self.fail(interaction, error)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Notice that a board scrolls away; what is written is not read."""
+        if message.author != self.user:
+            self.stage.written(message.channel.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Notice that a board was deleted."""
+        await self.stage.deleted(payload.channel_id, payload.message_id)
+
+    # ------------------------------------------------------------------- faults
+
+    async def fail(self, interaction: discord.Interaction[KingBot], error: Exception) -> None:
+        """Tell whoever acted why it could not be done. What nobody foresaw is logged under a reference."""
+        w = await self.people.words(interaction)
+        match error:
+            case RefusedError() | TableError() | DeskError() | RulesError():
+                text = sentence(error, w, interaction.extras.get("table"))
+            case discord.HTTPException() if trouble_of(error) is Trouble.DEAD:
+                log.info("an interaction was over before it was answered: %s", error)
+                return
+            case UndeliveredError(trouble=Trouble.NOWHERE):
+                text = w("error-nowhere")
+            case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+                text = w("error-old-command")
+            case _:
+                reference = secrets.token_hex(4)
+                log.error("fault %s in %s", reference, _described(interaction), exc_info=error)
+                text = w("error-unexpected", reference=reference)
+        try:
+            await self.desk.acknowledge(interaction)
+            await self.desk.say(interaction, text)
+        except discord.HTTPException as failed:
+            log.info("the reason could not be told: %s", failed)
+
+
+def _described(interaction: discord.Interaction[Any]) -> str:
+    data: Any = interaction.data or {}
+    return f"{interaction.type.name} {data.get('custom_id') or data.get('name')}"

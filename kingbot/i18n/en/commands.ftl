@@ -1,0 +1,89 @@
+### Names and descriptions of the slash commands. Names are lower case, up to 32 characters, without blanks;
+### descriptions up to 100 characters. All texts of all commands together: 8,000 characters.
+
+about-king = The card game King
+
+command-king = king
+command-new = new
+command-join = join
+command-leave = leave
+command-start = start
+command-close = close
+command-back = back
+command-hand = hand
+command-table = table
+command-score = score
+command-last = last
+command-rules = rules
+command-tables = tables
+command-turn = turn
+command-help = help
+command-play = play
+command-choose = choose
+command-trump = trump
+command-sell = sell
+command-bid = bid
+command-pass = pass
+command-call = call
+command-answer = answer
+
+about-new = Open a table in this channel
+about-join = Sit down at a table
+about-leave = Leave a table; in a match a bot plays on for you
+about-start = Begin the match; bots take the empty seats
+about-close = Close your table
+about-back = Take your seat back from the bot
+about-hand = Show your hand
+about-table = Bring the table to the end of the channel
+about-score = Show the points so far
+about-last = Show the last trick
+about-rules = Show the rules of your table, or of a kind of King
+about-tables = List your tables and those of this server
+about-turn = List the tables where you are awaited
+about-help = How to play King here
+about-play = Play a card
+about-choose = Choose the contract
+about-trump = Name the trump, or declare blind
+about-sell = Offer the declaration for a number of tricks
+about-bid = Bid for the declaration
+about-pass = Pass
+about-call = Call the card whose holder shall be your partner
+about-answer = Accept or decline, redeal or keep, look, stop
+
+option-table = table
+option-preset = kind
+option-rules = rules
+option-bots = bots
+option-language = language
+option-thread = thread
+option-seats = seats
+option-card = card
+option-contract = contract
+option-trump = trump
+option-price = price
+option-tricks = tricks
+option-answer = answer
+
+about-table-table = Which table
+about-new-preset = Which kind of King
+about-new-rules = What shall differ from it, such as: slam=plus14 sale=off
+about-new-bots = How well the bots play
+about-new-language = The language of the table
+about-new-thread = In a thread of its own
+about-new-seats = How many seats are kept for people
+about-rules-preset = Which kind of King
+about-play-card = Which card, such as QS or 10H
+about-choose-contract = Which contract
+about-trump-trump = Which suit, or none
+about-sell-price = For how many tricks
+about-bid-tricks = How many tricks
+about-call-card = Which card
+about-answer-answer = What you answer
+
+# The option `table` of all commands but `table` itself.
+about-option-table = Which table, if you sit at several
+
+language-en = English
+language-it = italiano
+language-pt = português
+language-tr = Türkçe

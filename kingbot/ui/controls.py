@@ -1,0 +1,116 @@
+"""Buttons and menus that outlive a restart: what one stands for is written in its custom id.
+
+A custom id reads `king:<table>:<version>:<what>[:<argument>]`. This module alone writes and reads it. The
+version is the table's when the control was shown, so that a stale touch is recognised.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Final, Protocol, Self, cast
+
+import discord
+
+
+class What(StrEnum):
+    """What a control does."""
+
+    ACT = "act"  # the argument is a move, written as in the record without its seat ("play QS")
+    PAGE = "page"  # another page of the hand window; the argument names it
+    HAND = "hand"
+    BOARD = "board"
+    LAST = "last"
+    SCORE = "score"
+    RULES = "rules"
+    MORE = "more"
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_BOT = "bot"
+    REMOVE_BOT = "no-bot"
+    START = "start"
+    CLOSE = "close"
+    AGAIN = "again"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button or menu: the table it belongs to, that table's version when it was shown, and what it does."""
+
+    table: int
+    version: int
+    what: What
+    argument: str = ""
+
+    def __str__(self) -> str:
+        text = f"king:{self.table}:{self.version}:{self.what}"
+        return f"{text}:{self.argument}" if self.argument else text
+
+
+PATTERN: Final = re.compile(
+    r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})"
+    rf":(?P<what>{'|'.join(What)})(?::(?P<argument>[\w .-]{{1,50}}))?",
+    re.ASCII,
+)
+
+
+def parse(custom_id: str) -> Control | None:
+    """The control of that custom id; None if it is not one of ours."""
+    match = PATTERN.fullmatch(custom_id)
+    return _control(match) if match else None
+
+
+def _control(match: re.Match[str]) -> Control:
+    return Control(int(match["table"]), int(match["version"]), What(match["what"]), match["argument"] or "")
+
+
+class Touchable(Protocol):
+    """A bot that answers touches of controls."""
+
+    async def touched(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        """Answer the touch of a control."""
+
+
+class Touch(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
+    """Any button or menu of ours; hands its touch to the bot."""
+
+    def __init__(self, item: discord.ui.Item[Any], control: Control) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The control that was touched, read from its custom id."""
+        return cls(item, _control(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Let the bot answer. What was picked from a menu takes the place of the argument."""
+        data = cast(dict[str, Any], interaction.data or {})
+        picked: list[str] = data.get("values", [])
+        control = replace(self.control, argument=picked[0]) if picked else self.control
+        await cast(Touchable, interaction.client).touched(interaction, control)
+
+
+def button(
+    control: Control,
+    label: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Touch:
+    """A button; at most 38 letters of its label can be read on a phone."""
+    return Touch(
+        discord.ui.Button(custom_id=str(control), label=label, style=style, disabled=disabled), control
+    )
+
+
+def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> Touch:
+    """A menu from which one thing is picked; its value becomes the control's argument."""
+    select: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(control), placeholder=placeholder[:150], options=options
+    )
+    return Touch(select, control)

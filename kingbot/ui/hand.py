@@ -1,0 +1,119 @@
+"""The hand window, by DM or seen by one person alone: their cards, what is due and how it came to that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import Words
+from kingbot.tables.model import Status, Table
+from kingbot.ui import told
+from kingbot.ui.board import last_line
+from kingbot.ui.cards import hand_line
+from kingbot.ui.controls import Control, Touch, What, button
+from kingbot.ui.layout import Attached, Link, Screen, Sheet
+from kingbot.ui.names import seat_names
+from kingbot.ui.prompts import Prompter, closed_line
+from kingbot.ui.results import hand_result, ranking_lines
+
+YOUR_TURN: Final = discord.Colour(0x2E9E5B)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extras:
+    """What a hand window shows beside the view: `news` since one's last move, a `note` on one's last touch,
+    the `page` of a decision in two steps, the `board`'s address, and a `picture` of the table."""
+
+    news: Sequence[str] = ()
+    note: str | None = None
+    page: str = ""
+    board: str | None = None
+    picture: Attached | None = None
+
+
+def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Screen:
+    """A player's window at a running table, made from that player's view."""
+    assert view.seat is not None
+    names = seat_names(table.seats)
+    sheet = Sheet(accent=YOUR_TURN if view.my_turn else None)
+    sheet.text(
+        _heading(table, view, w, extras.board), _note(extras.note, w), *told.contract_lines(view, names, w)
+    )
+    if extras.news:
+        sheet.text(f"-# {w('told-since')}", *(f"-# {line}" for line in extras.news))
+    if extras.picture is None:
+        sheet.text(
+            *told.seat_lines(view, names, w), *told.table_lines(view, names, w), last_line(view, names, w)
+        )
+    else:
+        sheet.picture(extras.picture)
+    sheet.text(_cards(view, w), closed_line(view, table, w), _due(table, view, names, w))
+    if table.seats[view.seat].person is None:
+        sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
+    elif table.status is Status.RUNNING:
+        Prompter(sheet, table, view, w).ask(extras.page)
+    _foot(sheet, table, w, extras.board)
+    return sheet.screen()
+
+
+def _heading(table: Table, view: PlayerView, w: Words, board: str | None) -> str:
+    title = told.title(table, view, w)
+    return f"### [{title}]({board})" if board else f"### {title}"
+
+
+def _note(note: str | None, w: Words) -> str | None:
+    return w("note-line", note=note) if note else None
+
+
+def _cards(view: PlayerView, w: Words) -> str | None:
+    if view.unlooked:
+        return w("window-face-down")
+    if view.stage in {Stage.TRICKS, Stage.DOMINO} and view.hand:
+        return None  # the buttons show them
+    return w("window-cards", cards=hand_line(view.hand, w)) if view.hand else w("window-no-cards")
+
+
+def _due(table: Table, view: PlayerView, names: told.Names, w: Words) -> str:
+    if view.seat is not None and table.seats[view.seat].person is None:
+        return w("note-bot-plays")
+    return told.yours(view, names, w) if view.my_turn else told.due(view, names, w)
+
+
+def _foot(sheet: Sheet, table: Table, w: Words, board: str | None) -> None:
+    whats = [What.LAST, What.SCORE, What.MORE]
+    buttons: list[Touch | Link] = [
+        button(Control(table.id, table.version, what), w(f"button-{what}")) for what in whats
+    ]
+    if board:
+        buttons.append(Link(label=w("ui-link-table"), url=board))
+    sheet.buttons(buttons)
+
+
+def away_window(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
+    """What somebody sees for whom a bot plays: the way back."""
+    sheet = Sheet()
+    sheet.text(_heading(table, view, w, board), w("note-bot-plays"))
+    sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
+    return sheet.screen()
+
+
+def closed_window(
+    table: Table, view: PlayerView, w: Words, number: int, board: str | None, note: str | None = None
+) -> Screen:
+    """What is left of a hand window when hand `number` is over: its result, and where it goes on."""
+    names = seat_names(table.seats)
+    sheet = Sheet()
+    results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
+    match table.status:
+        case Status.FINISHED:
+            more = [w("window-over"), *ranking_lines(table, view, w)]
+        case Status.ABANDONED:
+            more = [w("window-closed")]
+        case _:
+            more = [w("window-moved-on")]
+    sheet.text(_heading(table, view, w, board), _note(note, w), *results, *more)
+    return sheet.screen()

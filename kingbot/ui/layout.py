@@ -1,0 +1,141 @@
+"""Putting a message together within Discord's limits (Components V2).
+
+Limits held here, once for every screen: 40 components counting nested ones, 4,000 characters of text, five
+controls a row (four, for a fifth wraps on a phone), 25 options a menu, labels of 1–80 characters, 1,024
+characters of alt text.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+
+from kingbot.ui.controls import Touch
+
+MOST_COMPONENTS: Final = 40
+MOST_TEXT: Final = 4000
+MOST_ALT: Final = 1024
+A_ROW: Final = 4
+
+Link = discord.ui.Button[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that goes with a message; `alt` says a picture in words."""
+
+    name: str
+    data: bytes
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        """It as discord.py sends it; made anew each time, for a file is read once."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A whole message: its components and its files."""
+
+    view: discord.ui.LayoutView
+    attached: tuple[Attached, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """Its files, ready to be sent."""
+        return [each.file() for each in self.attached]
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A message in the making: texts and pictures from top to bottom, then rows of controls."""
+
+    accent: discord.Colour | None = None
+    _box: list[discord.ui.Item[Any]] = field(default_factory=list)
+    _rows: list[discord.ui.ActionRow[Any]] = field(default_factory=list)
+    _attached: list[Attached] = field(default_factory=list)
+
+    def text(self, *lines: str | None) -> None:
+        """Write lines; None and empty ones are left out."""
+        written = "\n".join(line for line in lines if line)
+        if written:
+            self._box.append(discord.ui.TextDisplay(written))
+
+    def line(self) -> None:
+        """Draw a thin line across."""
+        self._box.append(discord.ui.Separator())
+
+    def picture(self, picture: Attached) -> None:
+        """Show a picture, with its alt text."""
+        alt = clip(picture.alt or "", MOST_ALT)
+        shown = Attached(picture.name, picture.data, alt)
+        self._attached.append(shown)
+        item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt)
+        self._box.append(discord.ui.MediaGallery(item))
+
+    def file(self, attached: Attached) -> None:
+        """Attach a file to be downloaded."""
+        self._attached.append(attached)
+        self._box.append(discord.ui.File(f"attachment://{attached.name}"))
+
+    def buttons(self, buttons: Iterable[Touch | Link]) -> None:
+        """Put buttons below, four a row."""
+        every = list(buttons)
+        for at in range(0, len(every), A_ROW):
+            self._rows.append(discord.ui.ActionRow(*every[at : at + A_ROW]))
+
+    def menu(self, menu: Touch) -> None:
+        """Put a menu below, in a row of its own."""
+        self._rows.append(discord.ui.ActionRow(menu))
+
+    def screen(self) -> Screen:
+        """The finished message.
+
+        :raises ValueError: if it breaks a limit that Discord would refuse it for.
+        """
+        view = discord.ui.LayoutView(timeout=None)
+        if self._box:
+            view.add_item(discord.ui.Container(*self._box, accent_colour=self.accent))
+        for row in self._rows:
+            view.add_item(row)
+        if faults := list(broken_limits(view)):
+            raise ValueError("; ".join(faults))
+        return Screen(view, tuple(self._attached))
+
+
+def broken_limits(view: discord.ui.LayoutView) -> Iterable[str]:
+    """What Discord, or a reader on a phone, would refuse about a message."""
+    items = list(view.walk_children())
+    if len(items) > MOST_COMPONENTS:
+        yield f"{len(items)} components"
+    text = sum(len(item.content) for item in items if isinstance(item, discord.ui.TextDisplay))
+    if text > MOST_TEXT:
+        yield f"{text} characters"
+    ids: set[str] = set()
+    for item in items:
+        inner = item.item if isinstance(item, discord.ui.DynamicItem) else item
+        if isinstance(inner, discord.ui.Button):
+            if not 1 <= len(inner.label or "") <= 80:
+                yield f"label {inner.label!r}"
+        elif isinstance(inner, discord.ui.Select):
+            yield from _broken_options(inner.options)
+        if isinstance(item, discord.ui.DynamicItem):
+            if item.custom_id in ids or len(item.custom_id) > 100:
+                yield f"custom id {item.custom_id}"
+            ids.add(item.custom_id)
+
+
+def _broken_options(options: Sequence[discord.SelectOption]) -> Iterable[str]:
+    if not 1 <= len(options) <= 25:
+        yield f"{len(options)} options"
+    for option in options:
+        if not (1 <= len(option.label) <= 100 and len(option.description or "") <= 100):
+            yield f"option {option.label!r}"
+
+
+def clip(text: str, most: int) -> str:
+    """A text cut to so many characters, with an ellipsis where something is missing."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

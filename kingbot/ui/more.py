@@ -1,0 +1,33 @@
+"""What else can be done at a table, behind *More*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.tables.model import Table
+from kingbot.ui.controls import Control, Touch, What, button
+from kingbot.ui.layout import Screen, Sheet
+
+
+def more(table: Table, view: PlayerView, w: Words, person_id: int) -> Screen:
+    """The further controls of a table for this person: a player, the host, or somebody who looks on."""
+    sheet = Sheet()
+    sheet.text(f"### {w('more-title', table=str(table.id))}", f"-# {w('more-tip')}")
+    sheet.buttons(_buttons(table, w, person_id))
+    return sheet.screen()
+
+
+def _buttons(table: Table, w: Words, person_id: int) -> Iterable[Touch]:
+    def one(what: What, key: str) -> Touch:
+        return button(Control(table.id, table.version, what), w(key))
+
+    yield one(What.RULES, "button-rules")
+    yield one(What.BOARD, "button-board")
+    seat = table.seat_of(person_id)
+    if table.open and seat is not None:
+        away = seat.person is None
+        yield one(What.BACK, "button-take-back") if away else one(What.LEAVE, "button-leave-table")
+    if table.open and table.host.id == person_id:
+        yield one(What.CLOSE, "button-close")

@@ -1,0 +1,254 @@
+"""Asking a player what is due: the buttons and menus of every decision, made from the legal actions.
+
+Some decisions take two steps (the suit of a called card, then its rank; an ace, then its side). The first
+step opens a *page* of the same window; the page's name travels in the control's argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+from discord import ButtonStyle, SelectOption
+
+from kingbot.cards import SUIT_LETTERS, Card, Suit, card
+from kingbot.engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Blind,
+    Call,
+    Choose,
+    Decline,
+    Keep,
+    Look,
+    NameTrump,
+    Pass,
+    Play,
+    Redeal,
+    Sell,
+    Side,
+    Stop,
+)
+from kingbot.engine.contracts import TRUMP_SUITS, Trump
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import Words
+from kingbot.i18n.words import slug
+from kingbot.tables.model import Table
+from kingbot.ui.cards import STYLES, SUITS_IN_HAND, sorted_hand
+from kingbot.ui.controls import Control, Touch, What, button, menu
+from kingbot.ui.layout import Sheet
+from kingbot.ui.names import clean
+
+BIDS_AS_BUTTONS: Final = 3
+_A = TypeVar("_A")
+
+
+def spoken(action: Action) -> str:
+    """A move as a control carries it: the record's words without the seat."""
+    return str(action).split(" ", 1)[1]
+
+
+class Prompter:
+    """Writes the prompt for one view below a sheet."""
+
+    def __init__(self, sheet: Sheet, table: Table, view: PlayerView, w: Words) -> None:
+        self.sheet, self.table, self.view, self.w = sheet, table, view, w
+
+    def ask(self, page: str = "") -> None:
+        """Add the controls of what is due; the cards are there, untouchable, when nothing is."""
+        match self.view.stage:
+            case Stage.TRICKS | Stage.DOMINO:
+                self._cards(page)
+            case _ if not self.view.my_turn:
+                return
+            case Stage.CONTRACT:
+                self._contract()
+            case Stage.BLIND | Stage.TRUMP:
+                self._trump()
+            case Stage.OFFER | Stage.AUCTION:
+                self._bid()
+            case Stage.CALL:
+                self._call(page)
+            case _:
+                self.sheet.buttons(self._simple())
+
+    def _act(
+        self,
+        action: Action,
+        label: str,
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> Touch:
+        return button(self._control(What.ACT, spoken(action)), label, style=style, disabled=disabled)
+
+    def _control(self, what: What, argument: str) -> Control:
+        return Control(self.table.id, self.table.version, what, argument)
+
+    def _legal(self, kind: type[_A]) -> list[_A]:
+        return [action for action in self.view.legal if isinstance(action, kind)]
+
+    # Cards
+
+    def _cards(self, page: str) -> None:
+        ace = _ace_of(page, self._legal(Play))
+        if ace:
+            self.sheet.buttons([*(self._side(play) for play in ace), self._back()])
+            return
+        plays = {play.card: play for play in self._legal(Play)}
+        both = {play.card for play in plays.values() if self._sides(play.card) > 1}
+        self.sheet.buttons(self._card(each, plays, each in both) for each in sorted_hand(self.view.hand))
+        self.sheet.buttons(self._simple())
+
+    def _sides(self, ace: Card) -> int:
+        return sum(play.card == ace for play in self._legal(Play))
+
+    def _card(self, each: Card, plays: dict[Card, Play], both: bool) -> Touch:
+        label = self.w.card(each)
+        if both:
+            return button(self._control(What.PAGE, f"ace {each}"), label, style=STYLES[each.suit])
+        play = plays.get(each) or Play(self.view.seat or 0, each)
+        legal = each in plays
+        return self._act(
+            play, label, STYLES[each.suit] if legal else ButtonStyle.secondary, disabled=not legal
+        )
+
+    def _side(self, play: Play) -> Touch:
+        key = "prompt-high" if play.side is Side.HIGH else "prompt-low"
+        return self._act(play, self.w(key, card=play.card), ButtonStyle.primary)
+
+    # Declaring
+
+    def _contract(self) -> None:
+        options = [
+            SelectOption(
+                label=self.w.contract(choice.contract, self.view.rules.preset),
+                description=self._counts(choice),
+                value=spoken(choice),
+            )
+            for choice in self._legal(Choose)
+        ]
+        self.sheet.menu(menu(self._control(What.ACT, "choose"), self.w("prompt-contract"), options))
+
+    def _counts(self, choice: Choose) -> str:
+        points = self.w.points(self.view.rules.points(choice.contract), plus=True)
+        return self.w(f"counts-{slug(choice.contract)}", points=points)
+
+    def _trump(self) -> None:
+        named: Sequence[NameTrump | Blind] = self._legal(NameTrump) or self._legal(Blind)
+        buttons = [
+            self._act(action, self._trump_label(action), _trump_style(action.trump)) for action in named
+        ]
+        self.sheet.buttons([*buttons, *self._simple()])
+        if offers := self._legal(Sell):
+            options = [self._price(offer.price, spoken(offer)) for offer in offers]
+            self.sheet.menu(menu(self._control(What.ACT, "sell"), self.w("prompt-sell"), options))
+
+    def _trump_label(self, action: NameTrump | Blind) -> str:
+        suit = TRUMP_SUITS.get(action.trump)
+        name = self.w.trump(action.trump)
+        label = f"{self.w.symbol(suit)} {name}" if suit is not None else name
+        return self.w("prompt-blind", trump=label) if isinstance(action, Blind) else label
+
+    def _price(self, tricks: int, value: str) -> SelectOption:
+        worth = self.w.points(tricks * self._each_trick())
+        return SelectOption(
+            label=self.w("prompt-tricks", tricks=tricks),
+            description=self.w("prompt-worth", points=worth),
+            value=value,
+        )
+
+    def _each_trick(self) -> int:
+        assert self.view.contract is not None
+        return self.view.rules.points(self.view.contract)
+
+    def _bid(self) -> None:
+        bids = self._legal(Bid)
+        first, more = bids[:BIDS_AS_BUTTONS], bids[BIDS_AS_BUTTONS:]
+        buttons = [
+            self._act(bid, self.w("prompt-bid", tricks=bid.tricks), ButtonStyle.primary) for bid in first
+        ]
+        self.sheet.buttons([*buttons, *self._simple()])
+        if more:
+            options = [self._price(bid.tricks, spoken(bid)) for bid in more]
+            self.sheet.menu(menu(self._control(What.ACT, "bid"), self.w("prompt-bid-more"), options))
+
+    # The called card
+
+    def _call(self, page: str) -> None:
+        calls = self._legal(Call)
+        suit = _suit_of(page)
+        if suit is None:
+            self.sheet.text(self.w("prompt-call-suit"))
+            self.sheet.buttons(self._suit(each) for each in SUITS_IN_HAND if _in_suit(calls, each))
+            return
+        self.sheet.text(self.w("prompt-call-rank", suit=suit))
+        ranks = sorted(_in_suit(calls, suit), key=lambda call: -call.card)
+        buttons = [self._act(call, self.w.card(call.card), STYLES[suit]) for call in ranks]
+        self.sheet.buttons([*buttons, self._back()])
+
+    def _suit(self, suit: Suit) -> Touch:
+        control = self._control(What.PAGE, f"suit {suit.letter}")
+        return button(control, f"{self.w.symbol(suit)} {self.w.suit(suit)}", style=STYLES[suit])
+
+    def _back(self) -> Touch:
+        return button(self._control(What.PAGE, ""), self.w("button-back-to-hand"))
+
+    # One word
+
+    def _simple(self) -> Iterable[Touch]:
+        """Buttons for the legal actions that need no argument."""
+        for action in self.view.legal:
+            match action:
+                case Accept():
+                    tricks = self.view.standing.tricks if self.view.standing else 0
+                    yield self._act(action, self.w("prompt-accept", tricks=tricks), ButtonStyle.success)
+                case Look() | Pass() | Decline() | Redeal() | Keep() | Stop():
+                    yield self._act(action, self.w(f"prompt-{action.verb}"))
+                case _:
+                    pass
+
+
+def closed_line(view: PlayerView, table: Table, w: Words) -> str | None:
+    """While a contract is chosen: those that are gone, with who took them."""
+    if view.stage is not Stage.CONTRACT:
+        return None
+    gone = [hand for hand in view.finished if hand.contract not in view.open_contracts]
+    if not gone:
+        return None
+    said = [
+        w(
+            "prompt-closed-by",
+            contract=w.contract(hand.contract, view.rules.preset),
+            name=clean(table.seats[hand.chooser].name),
+        )
+        for hand in gone
+    ]
+    return w("prompt-closed", contracts=", ".join(dict.fromkeys(said)))
+
+
+def _trump_style(trump: Trump) -> ButtonStyle:
+    suit = TRUMP_SUITS.get(trump)
+    return ButtonStyle.secondary if suit is None else STYLES[suit]
+
+
+def _ace_of(page: str, plays: Sequence[Play]) -> list[Play]:
+    if not page.startswith("ace "):
+        return []
+    try:
+        ace = card(page.removeprefix("ace "))
+    except ValueError:
+        return []
+    return [play for play in plays if play.card == ace and play.side is not None]
+
+
+def _suit_of(page: str) -> Suit | None:
+    letter = page.removeprefix("suit ")
+    if page.startswith("suit ") and len(letter) == 1 and letter in SUIT_LETTERS:
+        return Suit(SUIT_LETTERS.index(letter))
+    return None
+
+
+def _in_suit(calls: Iterable[Call], suit: Suit) -> list[Call]:
+    return [call for call in calls if call.card.suit == suit]

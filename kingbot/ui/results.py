@@ -1,0 +1,105 @@
+"""Points: of a hand in a line, of the match so far as a sheet, and at the end with the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingbot.engine.hand import FinishedHand
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.tables.model import Status, Table
+from kingbot.ui import told
+from kingbot.ui.controls import Control, What, button
+from kingbot.ui.layout import Attached, Screen, Sheet
+from kingbot.ui.names import clean, seat_names
+from kingbot.ui.told import Names
+
+
+def _which(hand: FinishedHand, view: PlayerView) -> int:
+    return sum(other.contract is hand.contract and other.number <= hand.number for other in view.finished)
+
+
+def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) -> str:
+    """A hand that is over, in one line: its contract and each player's points."""
+    contract = w.contract(hand.contract, view.rules.preset, _which(hand, view))
+    if hand.trump is not None:
+        contract += f" ({w.trump(hand.trump)})"
+    points = " · ".join(
+        w("result-point", name=names[seat], points=w.points(hand.points[seat], plus=True))
+        for seat in range(4)
+    )
+    line = w("result-hand", number=hand.number, contract=contract, points=points)
+    if hand.slam is not None:
+        line += " · " + w("result-slam", name=names[hand.slam])
+    return line
+
+
+def score(table: Table, view: PlayerView, w: Words) -> Screen:
+    """The score sheet: a row for each hand played, a column for each seat, and the totals."""
+    sheet = Sheet()
+    sheet.text(f"### {w('score-title', table=str(table.id))}")
+    if view.finished:
+        sheet.text("\n".join(["```", *_rows(table, view, w), "```"]))
+    else:
+        sheet.text(w("score-empty"))
+    return sheet.screen()
+
+
+def _rows(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
+    columns = [_column(clean(seat.name)) for seat in table.seats]
+    signs = [w.short(hand.contract, view.rules.preset, _which(hand, view)) for hand in view.finished]
+    wide = max(len(sign) for sign in signs) + 3
+    yield " " * wide + "".join(f"{name:>8}" for name in columns)
+    for hand, sign in zip(view.finished, signs, strict=True):
+        points = "".join(f"{w.points(each):>8}" for each in hand.points)
+        yield f"{hand.number:>2} {sign}".ljust(wide) + points
+    yield w("score-total").ljust(wide) + "".join(f"{w.points(each):>8}" for each in view.totals)
+
+
+def _column(name: str) -> str:
+    return name.replace("`", "'")[:7]
+
+
+def ranking_lines(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
+    """The four players from first to last; equals share their place (rules 1)."""
+    names = seat_names(table.seats)
+    assert view.ranking is not None
+    places = view.ranking
+    for seat in sorted(range(4), key=lambda seat: places[seat]):
+        key = "over-tied" if places.count(places[seat]) > 1 else "over-place"
+        line = w(key, place=places[seat], name=names[seat], points=w.points(view.totals[seat], plus=True))
+        yield f"**{line}**" if places[seat] == 1 else line
+
+
+def result(
+    table: Table, view: PlayerView, w: Words, record: str | None = None, picture: Attached | None = None
+) -> Screen:
+    """The end of a table: ranking, score sheet, the record to be downloaded, *Play again*."""
+    sheet = Sheet()
+    if table.status is Status.FINISHED:
+        sheet.text(f"### {w('over-title', table=str(table.id))}", *ranking_lines(table, view, w))
+        if picture is not None:
+            sheet.picture(picture)
+        sheet.text(w("over-seed", seed=table.seed) if table.seed else None, w("over-record"))
+    else:
+        sheet.text(w("over-closed", table=str(table.id), hands=len(view.finished)))
+    if record is not None:
+        sheet.file(Attached(f"table-{table.id}.king.json", record.encode()))
+    controls = [What.AGAIN, What.SCORE, What.RULES] if table.status is Status.FINISHED else [What.SCORE]
+    sheet.buttons(button(Control(table.id, table.version, what), w(f"button-{what}")) for what in controls)
+    return sheet.screen()
+
+
+def last_trick(table: Table, view: PlayerView, w: Words, picture: Attached | None = None) -> Screen:
+    """The last trick: its cards in order, who took it and why."""
+    names = seat_names(table.seats)
+    sheet = Sheet()
+    trick = view.last_trick
+    if trick is None:
+        sheet.text(w("last-none"))
+        return sheet.screen()
+    sheet.text(f"### {w('last-title', table=str(table.id), number=len(view.tricks))}")
+    if picture is not None:
+        sheet.picture(picture)
+    sheet.text(told.plays(trick.leader, trick.cards, names, w), told.why_taken(trick, names, w))
+    return sheet.screen()

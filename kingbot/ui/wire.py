@@ -1,0 +1,169 @@
+"""Calls to Discord that may fail as a matter of course, and the ways to edit a message for free.
+
+Discord counts every call against one limit, except those that belong to an interaction: whoever touched a
+control on a message has thereby lent us, for fifteen minutes, a way to edit that message without counting.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+from typing import Any, Final
+
+import discord
+
+from kingbot.ui.layout import Screen
+
+log = logging.getLogger(__name__)
+
+MARGIN: Final = timedelta(seconds=30)
+MOST_LENT: Final = 5000
+
+
+class Trouble(StrEnum):
+    """Why a call failed, as far as it matters to us."""
+
+    GONE = "gone"  # the message was deleted
+    NOWHERE = "nowhere"  # the channel was deleted, or we may not see it or write there
+    CLOSED = "closed"  # they take no direct messages
+    WORN = "worn"  # an old message that was edited too often
+    DEAD = "dead"  # the interaction is over
+    DOWN = "down"  # Discord, or something that we did not foresee
+
+
+_CODES: Final = {
+    10008: Trouble.GONE,
+    10003: Trouble.NOWHERE,
+    50001: Trouble.NOWHERE,
+    50013: Trouble.NOWHERE,
+    50083: Trouble.NOWHERE,  # an archived thread that we may not open again
+    50007: Trouble.CLOSED,
+    50278: Trouble.CLOSED,
+    30046: Trouble.WORN,
+    10062: Trouble.DEAD,
+    10015: Trouble.DEAD,
+    50027: Trouble.DEAD,
+    40060: Trouble.DEAD,
+}
+
+
+class UndeliveredError(Exception):
+    """A call to Discord failed; `trouble` tells how, the cause is discord.py's error."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+def trouble_of(error: discord.HTTPException) -> Trouble:
+    """What an error of Discord means for us."""
+    return _CODES.get(error.code, Trouble.DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lent:
+    interaction: discord.Interaction[Any]
+    followup: int | None
+
+    @property
+    def fresh(self) -> bool:
+        return discord.utils.utcnow() + MARGIN < self.interaction.expires_at
+
+    async def edit(self, screen: Screen) -> None:
+        files, view = screen.files(), screen.view
+        if self.followup is None:
+            await self.interaction.edit_original_response(view=view, attachments=files)
+        else:
+            await self.interaction.followup.edit_message(self.followup, view=view, attachments=files)
+
+
+class Wire:
+    """Sends, edits and deletes messages by their ids; nothing has to be in discord.py's cache."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._lent: OrderedDict[int, _Lent] = OrderedDict()
+
+    def lend(self, message_id: int, interaction: discord.Interaction[Any], *, followup: bool = False) -> None:
+        """Note that this interaction can edit a message: its source or response, or a follow-up of it."""
+        self._lent[message_id] = _Lent(interaction, message_id if followup else None)
+        self._lent.move_to_end(message_id)
+        while self._lent and (len(self._lent) > MOST_LENT or not next(iter(self._lent.values())).fresh):
+            self._lent.popitem(last=False)
+
+    def free(self, message_id: int) -> bool:
+        """Whether a message can be edited without counting against Discord's limit."""
+        lent = self._lent.get(message_id)
+        return lent is not None and lent.fresh
+
+    async def edit_free(self, message_id: int, screen: Screen) -> bool:
+        """Edit a message by what was lent; False where that is not, or no longer, possible."""
+        if not self.free(message_id):
+            return False
+        try:
+            await self._lent[message_id].edit(screen)
+        except discord.HTTPException as error:
+            log.debug("a lent edit of message %s failed: %s", message_id, error)
+            self._lent.pop(message_id, None)
+            return False
+        return True
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+        """Edit a message, for free if possible.
+
+        :raises UndeliveredError: if it cannot be.
+        """
+        if await self.edit_free(message_id, screen):
+            return
+        message = self._channel(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=screen.view, attachments=screen.files())
+        except discord.HTTPException as error:
+            raise self._undelivered("edit", channel_id, error) from error
+
+    async def send(self, channel_id: int, screen: Screen, *, nonce: str, mention: int | None = None) -> int:
+        """Send a message and return its id; it pings `mention` and nobody else.
+
+        Discord sends a message with the same `nonce` only once: repeating it after a crash is harmless.
+
+        :raises UndeliveredError: if it cannot be sent.
+        """
+        who = [discord.Object(mention)] if mention else False
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=who, replied_user=False)
+        try:
+            message = await self._channel(channel_id).send(
+                view=screen.view, files=screen.files(), nonce=nonce[:25], allowed_mentions=allowed
+            )
+        except discord.HTTPException as error:
+            raise self._undelivered("send", channel_id, error) from error
+        return message.id
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours, if it is still there."""
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.debug("message %s could not be deleted: %s", message_id, error)
+
+    async def dm_channel(self, user_id: int) -> int:
+        """The channel of the direct messages with somebody.
+
+        :raises UndeliveredError: if there can be none.
+        """
+        try:
+            return (await self._client.create_dm(discord.Object(user_id))).id
+        except discord.HTTPException as error:
+            raise self._undelivered("open DM", user_id, error) from error
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+    @staticmethod
+    def _undelivered(what: str, where: int, error: discord.HTTPException) -> UndeliveredError:
+        trouble = trouble_of(error)
+        level = logging.WARNING if trouble is Trouble.DOWN else logging.INFO
+        log.log(level, "%s in %s failed (%s): %s", what, where, trouble, error)
+        return UndeliveredError(trouble)
