@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from kingbot.cards import CARDS
@@ -30,12 +31,13 @@ from kingbot.engine.actions import (
     Stop,
 )
 from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.hand import Tricks
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.presets import PRESETS, allowed, custom, load, parse_value
 from kingbot.presets.values import OPTION_KEYS
 from kingbot.record import Scribe
-from tests.engine.world import deal_next
+from tests.engine.world import deal_next, hand_of, run
 
 PLAYERS: Final = ("Ada", "Bruno", "Carla", "Dino")
 
@@ -80,9 +82,18 @@ def random_scribe(rules: Rules, rng: random.Random, *, most: int | None = None) 
     return match, scribe
 
 
+def positions(rules: Rules, rng: random.Random, most: int = 8) -> list[Match]:
+    """A few positions of a random match: some at random, and some of those that are not plain card play."""
+    seen = [after for _, _, after in run(engine.start(rules), rng)]
+    rare = [each for each in seen if not isinstance(hand_of(each).phase, Tricks)]
+    return [*rng.sample(seen, min(most, len(seen))), *rng.sample(rare, min(most, len(rare)))]
+
+
 RULES: Final = st.randoms(use_true_random=False).map(random_rules)
 # Whole matches run to a thousand actions and more; what hypothesis would choose is drawn from a seed.
 SEEDS: Final = st.integers(0, 2**32 - 1)
+# An example is a match here, and there are eight presets.
+few: Final = settings(max_examples=max(1, settings().max_examples // 12))
 SEATS: Final = tuple(range(4))
 
 
