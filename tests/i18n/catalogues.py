@@ -26,6 +26,7 @@ PUT_TOGETHER: Final = (
     "about-",
     "contract-",
     "counts-",
+    "did-",
     "preset-",
     "record-",
     "refusal-",

@@ -3,7 +3,7 @@
 record-bad-json = This is not a JSON document: { $detail }.
 record-bad-value = { $field } is not of the right kind.
 record-missing-key = { $field } is missing.
-record-unknown-key = There is no { $field } in a record.
+record-unknown-key = There is no such thing in a record: { $field }.
 record-wrong-deck = The deal is not the whole pack, thirteen cards a seat.
 record-wrong-dealer = Another seat than { $dealer } is to deal.
 record-wrong-contract = Another contract is due, or was chosen.

@@ -21,7 +21,7 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = { $card } fits on the king and on the two: say high or low.
 refusal-side-closed = { $card } cannot go to the { $side } side now.
-refusal-contract-closed = { $contract } is not open to you: choose { $contracts }.
+refusal-contract-closed = “{ $contract }” is not open to you: choose { $contracts }.
 refusal-trump-not-allowed = You may not name { $trump } here: name { $trumps }.
 refusal-price-range = Say a number of tricks from { $least } to { $most }.
 refusal-bid-too-low = That is too low: bid { $least } or more.

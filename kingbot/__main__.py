@@ -1,0 +1,5 @@
+"""`python -m kingbot` is the command `kingbot`."""
+
+from kingbot.cli import main
+
+main()

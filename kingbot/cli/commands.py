@@ -1,0 +1,88 @@
+"""The commands and their arguments. Each loads what it needs when it runs, and nothing before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="kingbot",
+    help="The card game King, played at tables in Discord.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+records = typer.Typer(help="Check and show match records.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(records, name="record")
+
+Changes = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="Change an option of the preset; may be given again."),
+]
+Language = Annotated[str, typer.Option("--language", "-l", help="The language to speak: en, it, pt or tr.")]
+
+
+def main() -> None:
+    """Run the command that the arguments name."""
+    app()
+
+
+@app.command()
+def rules(
+    preset: Annotated[str, typer.Argument(help="A preset, or a whole line such as 'classic slam=plus14'.")],
+    changes: Changes = None,
+    language: Language = "en",
+) -> None:
+    """Show the rules of a table in plain words, with the points and the sum of a match."""
+    from kingbot.cli import rules as command
+
+    command.show(preset, changes or [], language)
+
+
+@app.command()
+def simulate(
+    preset: Annotated[str, typer.Option(help="A preset, or `all` to go round the eight.")],
+    count: Annotated[int, typer.Option(min=0, help="How many matches.")] = 1,
+    seed: Annotated[str, typer.Option(help="Same seed, same records.")] = "0",
+    changes: Changes = None,
+    players: Annotated[
+        str, typer.Option(help="One level of bot for all seats, or four between commas.")
+    ] = "random",
+    options: Annotated[
+        str, typer.Option(help="`fixed`, or `random` to draw the options of each match.")
+    ] = "fixed",
+    language: Language = "en",
+) -> None:
+    """Play whole matches and write their records, one a line."""
+    from kingbot.cli import simulate as command
+
+    command.write(preset, changes or [], players.split(","), options, count, seed, language)
+
+
+@records.command()
+def check(
+    files: Annotated[
+        list[str] | None, typer.Argument(help="Files of records; - is the standard input.")
+    ] = None,
+    jsonl: Annotated[bool, typer.Option("--jsonl", help="One record a line.")] = False,
+    language: Language = "en",
+) -> None:
+    """Check records against the rules: one line each; the exit status is 0 only if all are right."""
+    from kingbot.cli import check as command
+
+    command.check(files or ["-"], jsonl, language)
+
+
+@records.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="A record; - is the standard input.")],
+    hand: Annotated[int, typer.Option(min=0, help="Only this hand, counted from 1.")] = 0,
+    language: Language = "en",
+) -> None:
+    """Replay a record to read: the deals, tricks, rows and auctions, and the points."""
+    from kingbot.cli import show as command
+
+    command.show(file, hand, language)

@@ -1,0 +1,20 @@
+## What the commands in the terminal say
+
+cli-no-language = There is no language { $language }. There are: { $allowed }.
+cli-no-such-choice = { $option } cannot be { $value }. Allowed: { $allowed }.
+cli-players-number = --players takes one level or four, not { $count }.
+cli-set-needs-preset = --set goes with one preset and --options fixed.
+cli-matches = matches
+cli-unreadable = { $file } cannot be read: { $why }.
+cli-too-large = This is larger than { $most } KiB, which no record is.
+
+## A record to read
+
+cli-no-such-hand = There is no hand { $hand }; the record has { $hands }.
+cli-deals = { $name } deals
+cli-tricks = Tricks ({ $led } led, { $took } took it)
+cli-laid = Cards laid ({ $nothing } passed)
+cli-broken-off = The hand was broken off here.
+cli-contract = contract
+cli-total = total
+cli-points = Points
