@@ -1,0 +1,38 @@
+"""Pictures of a table: pure functions of what a viewer may see, as SVG with alt text, and PNG from it.
+
+Each `…_picture` takes a view (which holds no card that its viewer may not know), the names of seats 0–3, a
+`Style` and the `Words` of a language, and gives a `Picture`. A `Painter` makes a PNG of it, off the event
+loop:
+
+    painted = await painter.paint(lambda: table_picture(view, names, style=style, words=words))
+"""
+
+from kingbot.render.emoji import card_emoji, suit_emoji
+from kingbot.render.end import end_picture
+from kingbot.render.hand import hand_picture, sorted_hand
+from kingbot.render.king import king_picture
+from kingbot.render.paint import Painted, Painter, png_of
+from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
+from kingbot.render.score import score_picture
+from kingbot.render.style import Style
+from kingbot.render.table import table_picture
+from kingbot.render.trick import last_trick_picture
+
+__all__ = [
+    "ALT_LIMIT",
+    "Painted",
+    "Painter",
+    "Picture",
+    "RenderError",
+    "Style",
+    "card_emoji",
+    "end_picture",
+    "hand_picture",
+    "king_picture",
+    "last_trick_picture",
+    "png_of",
+    "score_picture",
+    "sorted_hand",
+    "suit_emoji",
+    "table_picture",
+]
