@@ -16,7 +16,7 @@ import simcord.interactions
 from aiohttp import web
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, Preview, UserHandle
 from simcord.backend.access import channel_accessible
-from simcord.preview import _server, _snapshot
+from simcord.preview import _messages, _server, _snapshot
 
 
 def settle_quickly() -> None:
@@ -238,6 +238,19 @@ def _short_navigation(preview: Any, page: Any, visible: list[Any]) -> Any:
     return _plain_navigation(preview, page, visible[-1:])
 
 
+_messages_module: Any = _messages
+_plain_context = _messages_module._markdown_context
+
+
+def _context_with_channels(preview: Any, page: Any, message: Any, channel: Any, **rest: Any) -> Any:
+    """Let direct messages name channels, as they do in Discord; the preview knows them in servers only."""
+    context = _plain_context(preview, page, message, channel, **rest)
+    if channel.guild_id is None:
+        names = {str(room.id): room.name for room in rooms(preview.env, page.viewer.id)}
+        context |= {"channels": names, "channel_ids": list(names)}
+    return context
+
+
 STATIC_PATHS = tuple(_server.PreviewServer._STATIC_FILES)
 
 
@@ -256,6 +269,7 @@ async def open_view(
     everybody = env._preview if isinstance(env._preview, _AllPreviews) else _AllPreviews()
     env._preview = None
     _snapshots._message_navigation = _short_navigation
+    _messages_module._markdown_context = _context_with_channels
     preview: Preview = env.preview(
         channel, viewers=[viewer], layout="channel", locale=locale, timezone=timezone, port=port
     )

@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
 from kingbot.demo import run_demo
+from kingbot.demo.stage import MakeBot
 from tests.bot.toy import ToyBot
 
 # A busy machine may take its time: what is waited for comes, or the test fails for another reason.
@@ -17,10 +18,16 @@ expect.set_options(timeout=30_000)
 
 
 @pytest.fixture
-async def address() -> AsyncIterator[str]:
-    """The address of a demo of the toy bot."""
+def make_bot() -> MakeBot:
+    """The bot that is shown: a small one, unless a test wants kingbot itself."""
+    return ToyBot
+
+
+@pytest.fixture
+async def address(make_bot: MakeBot) -> AsyncIterator[str]:
+    """The address of a running demo."""
     opened = asyncio.get_running_loop().create_future()
-    demo = asyncio.create_task(run_demo(ToyBot, port=0, open_browser=False, ready=opened.set_result))
+    demo = asyncio.create_task(run_demo(make_bot, port=0, open_browser=False, ready=opened.set_result))
     await asyncio.wait((opened, demo), return_when=asyncio.FIRST_COMPLETED)
     if demo.done():
         await demo
