@@ -79,11 +79,15 @@ class KingBot(commands.AutoShardedBot):
         self.desk = Desk(self.tables, self.people, self.stage)
         self.opening = Opening(self.desk)
         self.add_dynamic_items(Touch)
+        await self.load_commands()
+        await self.stage.repair()
+
+    async def load_commands(self) -> None:
+        """Load the commands, in every language; Discord is not told of them here."""
         self.tree.add_command(self.king)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(CatalogueTranslator())
-        await self.stage.repair()
 
     async def close(self) -> None:
         """Finish what is being shown, leave Discord and close the store; may be called again."""

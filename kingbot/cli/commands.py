@@ -31,6 +31,34 @@ def main() -> None:
 
 
 @app.command()
+def run() -> None:
+    """Be the bot in Discord, until Ctrl-C or SIGTERM."""
+    from kingbot.cli import serve
+
+    serve.run()
+
+
+@app.command()
+def sync() -> None:
+    """Tell Discord the commands: once, and after upgrades that change them."""
+    from kingbot.cli import serve
+
+    serve.sync()
+
+
+@app.command()
+def demo(
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port of the page.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+    language: Annotated[str | None, typer.Option("--language", "-l", help="en, it, pt or tr.")] = None,
+) -> None:
+    """Show the bot in a Discord of its own, in the browser."""
+    from kingbot.cli import demo as command
+
+    command.demo(port, browser, language)
+
+
+@app.command()
 def rules(
     preset: Annotated[str, typer.Argument(help="A preset, or a whole line such as 'classic slam=plus14'.")],
     changes: Changes = None,

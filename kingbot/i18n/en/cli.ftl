@@ -18,3 +18,14 @@ cli-broken-off = The hand was broken off here.
 cli-contract = contract
 cli-total = total
 cli-points = Points
+
+## The bot in Discord, and the demo
+
+cli-no-token = KINGBOT_TOKEN is not set. Copy .env.example to .env and put the bot’s token there.
+cli-token-refused = Discord does not accept KINGBOT_TOKEN. A new one can be had in the developer portal, page “Bot”.
+cli-no-database = The database cannot be used: { $why }.
+cli-no-discord = Discord cannot be reached: { $why }.
+cli-synced = Discord knows the commands now.
+cli-no-demo = The demo needs what `uv sync --extra demo` installs.
+cli-demo-ready = The demo is at { $address }. Ctrl-C ends it.
+cli-no-port = The page cannot be opened: { $why }.

@@ -1,0 +1,90 @@
+"""`kingbot run` and `kingbot sync`: the bot in Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+import typer
+
+from kingbot.bot import KingBot
+from kingbot.cli.speech import fail, speak
+from kingbot.i18n import Words
+from kingbot.settings import Settings, SettingsError, read_settings
+from kingbot.store import StoreError
+
+
+class Announcer(KingBot):
+    """A bot that only tells Discord its commands: it opens no database and touches no table."""
+
+    async def setup_hook(self) -> None:
+        """Load the commands and tell them."""
+        await self.load_commands()
+        await self.tree.sync()
+
+
+def run() -> None:
+    """Be the bot until the process is told to stop, by Ctrl-C or SIGTERM."""
+    words = speak("en")
+    settings, token = _settings(words)
+    # The bot never speaks, so it need not be told what speaking would take.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    discord.utils.setup_logging(level=getattr(logging, settings.log_level))
+    _with_discord(_run(KingBot(settings), token), words)
+
+
+def sync() -> None:
+    """Tell Discord the commands."""
+    words = speak("en")
+    settings, token = _settings(words)
+    _with_discord(_sync(Announcer(settings), token), words)
+    typer.echo(words("cli-synced"))
+
+
+async def _run(bot: KingBot, token: str) -> None:
+    loop = asyncio.get_running_loop()
+    async with bot:
+        running = asyncio.ensure_future(bot.start(token))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # Windows cannot: there Ctrl-C cancels this task.
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, running.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+
+
+async def _sync(bot: KingBot, token: str) -> None:
+    async with bot:
+        await bot.login(token)
+
+
+def _settings(words: Words) -> tuple[Settings, str]:
+    """The settings and the token; ends the command if they cannot be used, with every reason."""
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        *others, last = error.faults
+        for fault in others:
+            typer.echo(f"kingbot: {fault}", err=True)
+        fail(last)
+    if settings.token is None:
+        fail(words("cli-no-token"))
+    return settings, settings.token.get_secret_value()
+
+
+def _with_discord(what: Coroutine[Any, Any, None], words: Words) -> None:
+    """Do it; ends the command with a word on why it cannot be done."""
+    try:
+        asyncio.run(what)
+    except discord.LoginFailure:
+        fail(words("cli-token-refused"))
+    except StoreError as error:
+        fail(words("cli-no-database", why=str(error)))
+    except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
+        fail(words("cli-no-discord", why=str(error)))
