@@ -21,19 +21,32 @@ ROOT: Final = Path(__file__).parents[2]
 # The languages that are there already; a language is complete or absent.
 WRITTEN: Final = tuple(language for language in LANGUAGES if (ROOT / "kingbot" / "i18n" / language).is_dir())
 
-# Keys put together at run time start so; whoever puts keys together adds the start here.
+# Keys put together at run time start so, and the rest of each stands in the code, as a text or a name: after
+# `refusal-` comes the value of a `Reason`. Whoever puts keys together adds the start here.
 PUT_TOGETHER: Final = (
-    "about-",
-    "contract-",
+    "button-",
+    "command-",
     "counts-",
     "did-",
+    "done-",
+    "due-",
+    "error-",
+    "language-",
+    "level-",
+    "lobby-seat",
+    "option-",
+    "permission-",
     "preset-",
+    "prompt-",
     "record-",
     "refusal-",
-    "rule-",
     "section-",
-    "short-",
+    "status-",
+    "yours-",
 )
+
+# Likewise, but the rest is put together as well: a preset and a contract, an option and its value.
+PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "rule-", "short-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +96,27 @@ def trees() -> dict[Path, ast.Module]:
 
 
 @cache
-def literals() -> frozenset[str]:
-    """Every string that stands in the code."""
-    return frozenset(
-        node.value
-        for tree in trees().values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+def spellings() -> frozenset[str]:
+    """Every text and every name that stands in the code."""
+    found: set[str] = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)):
+                    found.add(text)
+                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.Name(id=name):
+                    found.add(name)
+                case ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+                    found.add(name)
+    return frozenset(found)
+
+
+def said(key: str) -> bool:
+    """Whether the code can say the sentence of this key."""
+    if key in spellings() or key.startswith(PUT_TOGETHER_TWICE):
+        return True
+    rests = (key.removeprefix(start) for start in PUT_TOGETHER if key.startswith(start))
+    return any(rest in spellings() or rest.replace("-", "_") in spellings() for rest in rests)
 
 
 def uses() -> Iterator[Use]:
