@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal, NoReturn
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from kingbot.cards import format_cards, parse_cards
 from kingbot.engine import match as engine
@@ -82,7 +82,12 @@ def _shortened(value: object) -> object:
     return value[:_SHOWN] if type(value) is str else value
 
 
-FourTexts = Annotated[list[str], Field(min_length=4, max_length=4)]
+def _writable(text: str) -> str:
+    text.encode()  # ValueError for half a surrogate pair, which JSON can escape but UTF-8 cannot hold
+    return text
+
+
+FourTexts = Annotated[list[Annotated[str, AfterValidator(_writable)]], Field(min_length=4, max_length=4)]
 
 
 class _Part(BaseModel):
