@@ -21,9 +21,11 @@ from kingbot.ui.commands import CatalogueTranslator, group
 from kingbot.ui.controls import Control, Touch, What
 from kingbot.ui.desk import Desk
 from kingbot.ui.faults import DeskError, sentence
+from kingbot.ui.ledger import Ledger
 from kingbot.ui.opening import Opening
 from kingbot.ui.people import People
 from kingbot.ui.stage import Stage
+from kingbot.ui.windows import Windows
 from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
 
 log = logging.getLogger(__name__)
@@ -75,7 +77,9 @@ class KingBot(commands.AutoShardedBot):
         self.store = await Store.open(self.settings.database)
         self.tables = Tables(self.store, clock=discord.utils.utcnow)
         self.people = People(self.store, self.settings.language)
-        self.stage = Stage(Wire(self), self.tables, self.store, self.people, self.settings)
+        ledger = Ledger(Wire(self), self.store, self.people)
+        windows = Windows(ledger, self.tables)
+        self.stage = Stage(ledger, windows, self.tables, self.settings)
         self.desk = Desk(self.tables, self.people, self.stage)
         self.opening = Opening(self.desk)
         self.add_dynamic_items(Touch)

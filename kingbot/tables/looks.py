@@ -43,6 +43,16 @@ class Looks(House):
         table, course = await self._course(table_id)
         return table, view(course.match, seat)
 
+    async def follow(
+        self, table_id: int, seat: int | None, moves_back: int
+    ) -> tuple[Table, PlayerView, tuple[Announcement, ...]]:
+        """A table, its match as that seat sees it, and what was told of the last so many moves and deals.
+
+        :raises TableError: `no-table`; `not-running`, if the match never began.
+        """
+        table, course = await self._course(table_id)
+        return table, view(course.match, seat), course.since(course.version - moves_back)
+
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
         """The match as that seat, or the public, sees it.
 

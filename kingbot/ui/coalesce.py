@@ -5,31 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Final
 
 log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]
-LOST: Final = "work for %s was lost"
 
 
 class Coalescer:
     """Runs work by key, one run a key at a time; the newest asking wins. No task outlives its work."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Hashable, Work] = {}
+        self._waiting: dict[Hashable, tuple[int, Work]] = {}
         self._running: dict[Hashable, asyncio.Task[None]] = {}
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._closed = False
 
-    def ask(self, key: Hashable, work: Work) -> None:
-        """Do this soon: at once, or after what is being done for the same key."""
-        if self._closed:
+    def ask(self, key: Hashable, work: Work, age: int = 0) -> None:
+        """Do this soon: at once, or after what is being done for the same key.
+
+        Of what waits for the same key only one is done: that of the highest `age`, of equals the last.
+        """
+        if self._closed or (key in self._waiting and self._waiting[key][0] > age):
             return
-        self._waiting[key] = work
+        self._waiting[key] = age, work
         if key not in self._running:
-            task = asyncio.create_task(self._run(key), name=f"coalesced {key}")
-            self._running[key] = task
+            self._running[key] = asyncio.create_task(self._run(key), name=f"coalesced {key}")
 
     def later(self, seconds: float, key: Hashable, work: Work) -> None:
         """Do this after so many seconds; it takes the place of what was put off before."""
@@ -50,11 +50,12 @@ class Coalescer:
 
     async def _run(self, key: Hashable) -> None:
         try:
-            while (work := self._waiting.pop(key, None)) is not None:
+            while key in self._waiting:
+                _, work = self._waiting.pop(key)
                 try:
                     await work()
                 except Exception:
-                    log.exception(LOST, key)
+                    log.exception("what was to be done for %s went wrong", key)
         finally:
             del self._running[key]
 
@@ -64,5 +65,5 @@ class Coalescer:
         for key in list(self._timers):
             self.cancel(key)
         self._waiting.clear()
-        while self._running:
+        if self._running:
             await asyncio.gather(*self._running.values(), return_exceptions=True)

@@ -161,7 +161,7 @@ class Desk:
             if table.status is Status.LOBBY:
                 raise
         try:
-            await self.stage.answer(interaction, table.id, seat.number, note=note)
+            await self.stage.windows.answer(interaction, table.id, seat.number, note=note)
         finally:
             await self.stage.show(table.id)
 
@@ -172,9 +172,9 @@ class Desk:
         """
         seat = await self.seat(interaction, table)
         if interaction.type is discord.InteractionType.component:
-            await self.stage.open(interaction, table.id, seat.number)
+            await self.stage.windows.open(interaction, table.id, seat.number)
         else:
-            await self.stage.answer(interaction, table.id, seat.number)
+            await self.stage.windows.answer(interaction, table.id, seat.number)
 
     async def turn_page(self, interaction: Interaction, table: Table, page: str) -> None:
         """Show another page of the window that was touched.
@@ -182,7 +182,7 @@ class Desk:
         :raises TableError: `not-seated`, `not-running`.
         """
         seat = await self.seat(interaction, table)
-        await self.stage.answer(interaction, table.id, seat.number, page=page)
+        await self.stage.windows.answer(interaction, table.id, seat.number, page=page)
 
     async def read(self, interaction: Interaction, table: Table, reading: Reading) -> None:
         """Answer with something made from what the public sees.

@@ -115,5 +115,6 @@ def closed_window(
             more = [w("window-closed")]
         case _:
             more = [w("window-moved-on")]
-    sheet.text(_heading(table, view, w, board), _note(note, w), *results, *more)
+    title = w("ui-title", table=str(table.id))
+    sheet.text(f"### [{title}]({board})" if board else f"### {title}", _note(note, w), *results, *more)
     return sheet.screen()

@@ -92,7 +92,7 @@ class Opening:
             return
         message = await interaction.edit_original_response(view=lobby(table, w).view)
         self.desk.stage.wire.lend(message.id, interaction)
-        await self.desk.stage.note_lobby(table, table.channel_id, message.id)
+        await self.desk.stage.note_lobby(table, message.id)
 
     async def _thread(self, interaction: Interaction, w: Words) -> int:
         assert isinstance(interaction.channel, discord.TextChannel)
@@ -106,7 +106,7 @@ class Opening:
         :raises TableError: as `Tables.play_again`.
         """
         new = await self.desk.tables.play_again(table.id, interaction.user.id)
-        if await self.desk.stage.lobby_shown(new):
+        if await self.desk.stage.ledger.find(new.id, "lobby") is not None:
             w = await self.desk.words(interaction)
             await self.desk.say(interaction, w("done-again", table=str(new.id)))
         else:

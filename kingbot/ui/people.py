@@ -12,7 +12,6 @@ from kingbot.store import settings as queries
 from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.tables.model import Person
 
-
 # The languages whose catalogues are complete: all others read English.
 SPOKEN: Final = ("en",)
 

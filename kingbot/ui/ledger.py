@@ -1,0 +1,132 @@
+"""Messages with a memory: sent or edited, and noted in the store, so that a restart finds them again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kingbot.store import Store
+from kingbot.store import shown as notes
+from kingbot.store.shown import Kind, Shown
+from kingbot.tables.model import Person, Table
+from kingbot.ui.layout import Screen
+from kingbot.ui.people import People
+from kingbot.ui.wire import Trouble, UndeliveredError, Wire
+
+Place = tuple[Kind, int | None]
+Rows = dict[Place, Shown]
+
+
+class Ledger:
+    """Sends and edits the messages of tables and keeps book of them."""
+
+    def __init__(self, wire: Wire, store: Store, people: People) -> None:
+        self.wire, self._store, self.people = wire, store, people
+
+    async def rows(self, table_id: int) -> Rows:
+        """All that is shown of a table, by kind and seat."""
+        async with self._store.reading() as db:
+            return {(row.kind, row.seat): row for row in await notes.of_table(db, table_id)}
+
+    async def find(self, table_id: int, kind: Kind, seat: int | None = None) -> Shown | None:
+        """What is shown of a table in one place."""
+        return (await self.rows(table_id)).get((kind, seat))
+
+    async def by_message(self, message_id: int) -> list[Shown]:
+        """What a message stands for."""
+        async with self._store.reading() as db:
+            return await notes.by_message(db, message_id)
+
+    async def remember(self, row: Shown) -> None:
+        """Note a message."""
+        async with self._store.transaction() as db:
+            await notes.remember(db, row)
+
+    async def forget(self, row: Shown) -> None:
+        """Drop the note of a message."""
+        async with self._store.transaction() as db:
+            await notes.forget(db, row.table_id, row.kind, row.seat)
+
+    async def post(
+        self,
+        table: Table,
+        kind: Kind,
+        screen: Screen,
+        *,
+        hand: int = 0,
+        channel_id: int | None = None,
+        seat: int | None = None,
+        person: Person | None = None,
+    ) -> None:
+        """Send a message and note it: to the table's channel, or to `person` in theirs. A ping mentions them.
+
+        :raises UndeliveredError: if it cannot be sent; that direct messages are closed is remembered.
+        """
+        where = channel_id or table.channel_id
+        nonce = f"{table.id}.{kind}.{'' if seat is None else seat}.{table.version}"
+        mention = person.id if person is not None and kind == "ping" else None
+        try:
+            message_id = await self.wire.send(where, screen, nonce=nonce, mention=mention)
+        except UndeliveredError as error:
+            if person is not None and error.trouble is Trouble.CLOSED:
+                await self.people.change(person.id, dm_closed=True)
+            raise
+        await self.remember(
+            Shown(
+                table_id=table.id,
+                kind=kind,
+                seat=seat,
+                user_id=person.id if person is not None else None,
+                channel_id=where,
+                message_id=message_id,
+                version=table.version,
+                hand=hand,
+            )
+        )
+
+    async def edit(self, row: Shown, screen: Screen, version: int) -> bool:
+        """Edit a message and note it; False if a new one has to take its place.
+
+        :raises UndeliveredError: if Discord is in trouble just now.
+        """
+        if not await self.edit_last(row, screen):
+            return False
+        await self.remember(replace(row, version=version))
+        return True
+
+    async def edit_last(self, row: Shown, screen: Screen) -> bool:
+        """Edit a message that will then be forgotten; False if it is gone.
+
+        :raises UndeliveredError: if Discord is in trouble just now.
+        """
+        try:
+            await self.wire.edit(row.channel_id, row.message_id, screen)
+        except UndeliveredError as error:
+            if error.trouble is Trouble.DOWN:
+                raise
+            return False
+        return True
+
+    async def remove(self, row: Shown) -> None:
+        """Delete a message and forget it."""
+        await self.wire.delete(row.channel_id, row.message_id)
+        await self.forget(row)
+
+    async def direct_channel(self, person: Person) -> int | None:
+        """The channel of the direct messages with somebody; None if they take none."""
+        settings = await self.people.settings(person.id)
+        if settings.dm_closed or settings.dm_channel is not None:
+            return None if settings.dm_closed else settings.dm_channel
+        try:
+            channel_id = await self.wire.dm_channel(person.id)
+        except UndeliveredError as error:
+            if error.trouble is Trouble.CLOSED:
+                await self.people.change(person.id, dm_closed=True)
+            return None
+        await self.people.change(person.id, dm_channel=channel_id)
+        return channel_id
+
+
+def message_url(row: Shown, guild_id: int | None = None) -> str:
+    """The address of a message; in direct messages there is no server."""
+    where = guild_id if guild_id is not None else "@me"
+    return f"https://discord.com/channels/{where}/{row.channel_id}/{row.message_id}"
