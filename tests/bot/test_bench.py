@@ -148,3 +148,10 @@ async def test_an_action_left_unanswered_fails_the_test(bench: Bench) -> None:
     await ada.slash("king new", preset="classic")
     with pytest.raises(AssertionError, match="never acknowledged"):
         await ada.click("Silence")
+
+
+async def test_the_server_may_lie_on_another_shard_than_the_direct_messages(tmp_path: Path) -> None:
+    async with Bench(ToyBot, tmp_path, shards=3) as bench:
+        ada = bench.person("Ada")
+        await ada.slash("king new", preset="classic")
+        assert "after 1 plays" in await ada.click("Play", on=ada.dm())
