@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from kingbot.i18n import LANGUAGES, Words
+from kingbot.i18n import Words, written
 from kingbot.i18n import words as words_of
 from kingbot.presets import PRESETS, RulesError
 
@@ -22,9 +22,9 @@ def fail(sentence: str) -> NoReturn:
 
 def speak(language: str) -> Words:
     """The words of the language that was asked for; ends the command if there is none."""
-    if language not in LANGUAGES:
+    if language not in written():
         words = words_of("en")
-        fail(words("cli-no-language", language=language, allowed=words.both(LANGUAGES)))
+        fail(words("cli-no-language", language=language, allowed=words.both(written())))
     # What a terminal cannot show must not end a command.
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -4,7 +4,7 @@
 Nothing falls back from one language to another: a key that a language lacks is an error, found by the tests.
 """
 
-from kingbot.i18n.catalogue import LANGUAGES
+from kingbot.i18n.catalogue import LANGUAGES, written
 from kingbot.i18n.words import CardStyle, Words, words
 
-__all__ = ["LANGUAGES", "CardStyle", "Words", "words"]
+__all__ = ["LANGUAGES", "CardStyle", "Words", "words", "written"]

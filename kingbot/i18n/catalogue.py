@@ -17,6 +17,13 @@ class CatalogueError(ValueError):
     """A Fluent file that cannot be read, or a key that stands twice."""
 
 
+def written() -> tuple[str, ...]:
+    """The languages that have a catalogue, which is complete."""
+    return tuple(
+        language for language in LANGUAGES if resources.files(__package__).joinpath(language).is_dir()
+    )
+
+
 def files(language: str) -> Iterator[Traversable]:
     """The Fluent files of a language, by name."""
     folder = resources.files(__package__).joinpath(language)

@@ -13,13 +13,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from kingbot.i18n import LANGUAGES
+from kingbot.i18n import LANGUAGES, written
 from kingbot.i18n.catalogue import files
 
 ROOT: Final = Path(__file__).parents[2]
 
 # The languages that are there already; a language is complete or absent.
-WRITTEN: Final = tuple(language for language in LANGUAGES if (ROOT / "kingbot" / "i18n" / language).is_dir())
+WRITTEN: Final = written()
 
 # Keys put together at run time start so, and the rest of each stands in the code, as a text or a name: after
 # `refusal-` comes the value of a `Reason`. Whoever puts keys together adds the start here.
