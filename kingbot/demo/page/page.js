@@ -47,6 +47,12 @@ function followLink(event) {
   setTimeout(() => found.classList.remove("kingbot-found"), 2000);
 }
 
+// A hidden place does not scroll along with what is written in it; whoever opens it wants its end.
+function toEnd(section) {
+  const timeline = section.querySelector("iframe").contentDocument?.getElementById("channel-timeline");
+  if (timeline) timeline.scrollTop = timeline.scrollHeight;
+}
+
 const wide = matchMedia("(min-width: 821px)");
 
 function lookedAt(place) {
@@ -75,12 +81,12 @@ function draw() {
     const pressed = pane === "room" && place === open || wide.matches && place === open;
     const made = button(`# ${place.name}`, "", { "aria-pressed": String(pressed) });
     if (news(place)) made.classList.add("news");
-    made.addEventListener("click", () => { room = place.id; pane = "room"; draw(); });
+    made.addEventListener("click", () => { room = place.id; pane = "room"; draw(); toEnd(main.children.room); });
     return made;
   }));
   const mail = button(`@ ${one.dm.name}`, "", { "aria-pressed": String(pane === "dm"), class: "dm" });
   if (news(one.dm)) mail.classList.add("news");
-  mail.addEventListener("click", () => { pane = "dm"; draw(); });
+  mail.addEventListener("click", () => { pane = "dm"; draw(); toEnd(main.children.dm); });
   places.append(mail);
 }
 

@@ -9,7 +9,7 @@ demo-welcome =
     This is the real bot in a Discord that exists only on your machine. At the top you can change accounts: Ada, Bruno, Carla and Deniz can all sit at one table.
     1. Write `/king new` below, choose a game, and send it.
     2. Press **Start**: bots take the empty seats, and your cards come as a direct message from kingbot.
-    3. Play a card by pressing it. `/king rules` says how the game goes.
+    3. Play a card by pressing it. `/king help` explains the rest.
 
 demo-page-title = King, offline
 demo-page-channels = Channels
