@@ -85,4 +85,5 @@ def scale(values: Sequence[Fraction]) -> tuple[float, float, float]:
     rough = span / 4
     tens = 10 ** floor(log10(rough))
     step = max(1.0, next(each for each in (m * tens for m in _STEPS) if each >= rough))
-    return floor(lowest / step) * step, ceil(highest / step) * step, step
+    low = floor(lowest / step) * step
+    return low, max(low + step, ceil(highest / step) * step), step

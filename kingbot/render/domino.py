@@ -14,7 +14,7 @@ from kingbot.render.heading import BAND_HIGH, heading
 from kingbot.render.layout import MARGIN, MIDDLE_PLATE, felt
 from kingbot.render.lettering import Face
 from kingbot.render.seats import PLATE_HIGH, Place, place_of, suit_mark
-from kingbot.render.style import BAND, EDGE, GOLD, PAPER, SLOT, SUITS_IN_HAND
+from kingbot.render.style import BAND, GOLD, PAPER, SLOT, SUITS_IN_HAND
 from kingbot.render.svg import WIDTH, box, group, text
 
 _TOP: Final = BAND_HIGH + 8
@@ -98,7 +98,7 @@ def _place(card: Card, x: float, y: float, wide: float, deck: Deck, *, laid: boo
     middle = (x + wide / 2, y + _HIGH / 2 + 6.5)
     if laid:
         return group(
-            box(x, y, wide, _HIGH, PAPER, rx=4, stroke=EDGE, stroke_width=1),
+            box(x, y, wide, _HIGH, PAPER, rx=4),
             text(*middle, rank, size, deck.colour(card.suit), face=Face.BOLD, anchor="middle"),
             class_="card",
             data_card=str(card),

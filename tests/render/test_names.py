@@ -1,0 +1,76 @@
+"""Names of people: whatever they are, the picture stays whole and no empty box is drawn."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from kingbot.render import end_picture, score_picture, table_picture
+from kingbot.render.lettering import Face, drawable, fit, shrink, width
+from tests.render.world import PLAIN, Drawing, W, public, texts
+
+ODD = ("<b>&\"'Ada]]>", "𝓐𝓭𝓪 👑", "日本", "x" * 200)
+
+
+def test_markup_in_a_name_is_only_text() -> None:
+    seen = public("classic", lambda seen: len(seen.table) == 2)
+    drawing = Drawing(table_picture(seen, ODD, style=PLAIN, words=W).svg)
+    assert "<b>&\"'Ada]]>" in texts(drawing.seat(0))
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Çağrı Şükrü İĞıÖ", "Çağrı Şükrü İĞıÖ"),
+        ("João d'Assunção", "João d'Assunção"),
+        ("Ελένη", "Ελένη"),
+        ("Наташа", "Наташа"),
+        ("𝓐𝓭𝓪 👑", "Ada"),
+        ("🎉Zoë🎉", "Zoë"),
+        ("Ａｄａ", "Ada"),
+        ("a\u202eb\u200b\x00c", "abc"),
+        ("  two   words\n", "two words"),
+        ("日本", ""),
+        ("👑", ""),
+    ],
+)
+def test_only_what_the_font_has_is_drawn(name: str, drawn: str) -> None:
+    assert drawable(name) == drawn
+
+
+def test_a_name_of_which_nothing_can_be_drawn_becomes_the_number_of_the_seat() -> None:
+    seen = public("classic", lambda seen: len(seen.table) == 2)
+    drawing = Drawing(table_picture(seen, ODD, style=PLAIN, words=W).svg)
+    assert "Seat 3" in texts(drawing.seat(2))
+
+
+def test_a_long_name_ends_in_an_ellipsis_and_within_its_plate() -> None:
+    seen = public("classic", lambda seen: len(seen.table) == 2)
+    drawing = Drawing(table_picture(seen, ODD, style=PLAIN, words=W).svg)
+    shown = next(each for each in texts(drawing.seat(3)) if each.startswith("x"))
+    assert shown.endswith("…")
+    assert width(shown, 15.5, Face.BOLD) <= 130
+
+
+def test_all_pictures_with_names_are_well_formed_whatever_the_names() -> None:
+    seen = public("portuguese", lambda seen: seen.ranking)
+    for picture in (
+        score_picture(seen, ODD, style=PLAIN, words=W),
+        end_picture(seen, ODD, style=PLAIN, words=W),
+    ):
+        assert ElementTree.fromstring(picture.svg) is not None
+        assert picture.alt
+
+
+def test_a_text_that_fits_stays_as_it_is() -> None:
+    assert fit("Ada", 100, 15) == "Ada"
+    assert shrink("Ada", 100, 15, 10) == ("Ada", 15)
+
+
+def test_a_text_is_set_smaller_before_it_is_cut() -> None:
+    words, size = shrink("No eight of diamonds", 100, 15, 8)
+    assert words == "No eight of diamonds"
+    assert width(words, size) == pytest.approx(100)
+    cut, least = shrink("No eight of diamonds", 50, 15, 10)
+    assert cut.endswith("…")
+    assert least == 10
+    assert width(cut, least) <= 50
