@@ -44,7 +44,7 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         _heading(table, view, w, extras.board), _note(extras.note, w), *told.contract_lines(view, names, w)
     )
     if extras.news:
-        sheet.text(f"-# {w('told-since')}", *(f"-# {line}" for line in extras.news))
+        sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in extras.news))
     if extras.picture is None:
         sheet.text(
             *told.seat_lines(view, names, w), *told.table_lines(view, names, w), last_line(view, names, w)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingbot.engine.actions import Pass, Play, Stop
+from kingbot.engine.contracts import Contract
 from kingbot.engine.events import Dealt, HandScored, Kept, PartnerShown, Sold, TrickTaken, WentOut
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
@@ -58,8 +59,9 @@ def _line(each: Announcement, view: PlayerView, names: Names, w: Words) -> Itera
             yield w("told-dealt-again")
         case Dealt(contract=None) as dealt:
             yield w("told-dealt-chosen", number=dealt.number, name=names[dealt.dealer])
-        case Dealt(contract=contract) as dealt:
-            yield w("told-dealt", number=dealt.number, name=names[dealt.dealer], contract=contract)
+        case Dealt(contract=Contract() as contract) as dealt:
+            local = w.contract(contract, view.rules.preset)
+            yield w("told-dealt", number=dealt.number, name=names[dealt.dealer], contract=local)
         case Sold(sale=sale):
             yield w("told-sold", name=names[sale.seller], other=names[sale.buyer], tricks=sale.price)
         case Kept(dealer=dealer):

@@ -23,7 +23,7 @@ def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) ->
     """A hand that is over, in one line: its contract and each player's points."""
     contract = w.contract(hand.contract, view.rules.preset, _which(hand, view))
     if hand.trump is not None:
-        contract += f" ({w.trump(hand.trump)})"
+        contract += f", {w.trump(hand.trump)}"
     points = " · ".join(
         w("result-point", name=names[seat], points=w.points(hand.points[seat], plus=True))
         for seat in range(4)

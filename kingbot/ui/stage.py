@@ -112,7 +112,9 @@ class Stage:
             yield (table.id, "board", None), partial(self._board, table, view)
         for seat in range(4):
             if self.windows.due(table, view, rows, seat):
-                yield (table.id, "hand", seat), partial(self.windows.paint, table.id, seat)
+                row = rows.get(("hand", seat))
+                fresh = row is None or row.hand != view.number
+                yield (table.id, "hand", seat), partial(self._hand, table.id, seat, fresh)
         if ("ping", None) in rows:
             yield (table.id, "ping", None), partial(self._ping, table.id)
         if table.over and ("result", None) not in rows:
@@ -182,6 +184,12 @@ class Stage:
         screen = board(table, view, words(table.language))
         await self.ledger.post(table, "board", screen, hand=view.number)
         self._written[table.channel_id] = 0
+
+    async def _hand(self, table_id: int, seat: int, fresh: bool) -> None:
+        if fresh:  # a new window links the new board: let that be there first
+            async with self._lock((table_id, "board", None)):
+                pass
+        await self.windows.paint(table_id, seat)
 
     def _too_soon(self, row: Shown) -> bool:
         """Whether the board must wait before it is edited again; it is then put off till it may be."""

@@ -162,7 +162,7 @@ told-kept = { $name } keeps the declaration
 told-taken = { $plays } → **{ $name }**
 told-partner = { $name } is the partner: { $card }
 told-out = { $name } has gone out
-told-since = Since your last move:
+told = What has happened:
 
 ## The last trick
 
