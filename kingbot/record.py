@@ -233,7 +233,8 @@ def _read_hand(match: Match, number: int, part: _HandPart, *, last: bool) -> tup
         raise RecordError("bad_value", number, parameters={"field": "deals"})
     hand = match.hand
     assert hand is not None
-    _check_choice(number, part, hand.contract)
+    if part.contract is None and hand.contract is not None:
+        raise RecordError("missing_key", number, parameters={"field": "contract"})
     finished = match.finished[-1] if isinstance(hand.phase, Scored) else None
     _check_end(number, part, finished, last=last)
     log = HandLog(part.dealer, tuple(deals), tuple(actions))
@@ -267,7 +268,7 @@ def _deal(match: Match, number: int, dealer: int, cards: Deal) -> Match:
 
 
 def _contract(number: int, part: _HandPart, due: Contract | None) -> Contract | None:
-    """The contract that the hand names; it must be the one that is due, unless it is to be chosen."""
+    """The contract that the hand names; it must be the one that is due, or else the one chosen later on."""
     if part.contract is None:
         if due is not None:
             raise RecordError("missing_key", number, parameters={"field": "contract"})
@@ -279,14 +280,6 @@ def _contract(number: int, part: _HandPart, due: Contract | None) -> Contract | 
     if due is not None and contract != due:
         raise RecordError("wrong_contract", number, parameters={"contract": contract, "due": due})
     return contract
-
-
-def _check_choice(number: int, part: _HandPart, contract: Contract | None) -> None:
-    """A chosen contract must be named, and one that was not chosen must not."""
-    if part.contract is None and contract is not None:
-        raise RecordError("missing_key", number, parameters={"field": "contract"})
-    if part.contract is not None and contract is None:
-        raise RecordError("wrong_contract", number, parameters={"contract": part.contract, "due": None})
 
 
 def _check_end(number: int, part: _HandPart, finished: FinishedHand | None, *, last: bool) -> None:

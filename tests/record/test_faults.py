@@ -240,7 +240,7 @@ def test_what_is_said_of_a_long_text_is_short() -> None:
     [
         (set_at("hands", 0, "contract", to="no_queens"), (1, 1, "wrong_contract")),  # at its `choose`
         (drop("hands", 0, "contract"), (1, 0, "missing_key")),
-        (set_at("hands", 1, "contract", to="no_queens"), (2, 0, "wrong_contract")),  # not chosen yet
+        (set_at("hands", 1, "contract", to="no_fools"), (2, 0, "unknown_key")),
         (set_at("hands", 0, "contract", to="no_fools"), (1, 0, "unknown_key")),
         (set_at("hands", 0, "actions", 0, to="3 choose no_trump"), (1, 1, "contract_closed")),
     ],
@@ -249,7 +249,18 @@ def test_the_contract_of_a_chosen_hand(spoil: Spoil, place: tuple[int, int, str]
     assert fault(spoilt(spoil, chosen)) == place
 
 
+def test_a_hand_broken_off_before_the_choice_is_unfinished_whatever_it_names() -> None:
+    record = chosen()
+    del record["hands"][0]["actions"][:], record["hands"][0]["points"]
+    assert fault(record) == (1, 0, "unfinished_hand")
+
+
 # --- what a reader accepts ---------------------------------------------------------------------
+
+
+def test_a_contract_may_be_named_before_it_is_chosen() -> None:
+    """Record 4: it may be missing then, but need not."""
+    assert reread(spoilt(set_at("hands", 1, "contract", to="no_queens"), chosen)).hands[1].contract is None
 
 
 def test_missing_options_are_none() -> None:
