@@ -11,7 +11,8 @@ from kingbot.i18n import Words
 from kingbot.render.cards import RATIO, Deck
 from kingbot.render.layout import MARGIN, MIDDLE_PLATE, Spots, plate_width, wrapped
 from kingbot.render.lettering import Face, fit, width
-from kingbot.render.seats import Plate, place_of
+from kingbot.render.plate import Plate
+from kingbot.render.seats import place_of
 from kingbot.render.style import GOLD, INK, PALE
 from kingbot.render.svg import WIDTH, box, group, text
 

@@ -7,6 +7,7 @@ in a line, where cards are only counted; it carries `data-chip`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -15,7 +16,7 @@ from kingbot.cards import CARDS, Card, Rank, Suit
 from kingbot.i18n import Words
 from kingbot.render.courts import bust
 from kingbot.render.lettering import Face, width
-from kingbot.render.style import EDGE, PAPER, SLOT, Style
+from kingbot.render.style import CHIP_EDGE, EDGE, INK, PAPER, SLOT, Style
 from kingbot.render.suits import pip
 from kingbot.render.svg import box, group, moved, text
 
@@ -78,10 +79,40 @@ class Deck:
             x, y, paper, rank, pip(card.suit, 20, 9, 10.5, colour), class_="chip", data_chip=str(card)
         )
 
+    def bundle(self, cards: Sequence[Card], x: float, y: float) -> str:
+        """The short sign of cards of one rank: the rank once, then their suits."""
+        wide = bundle_width(len(cards))
+        suits = (
+            group(
+                pip(card.suit, 21 + i * 11.5, 9, 10.5, self.colour(card.suit)),
+                class_="chip",
+                data_chip=str(card),
+            )
+            for i, card in enumerate(cards)
+        )
+        ink = {self.colour(card.suit) for card in cards}
+        rank = text(
+            9,
+            14,
+            self.letters(cards[0]),
+            14,
+            ink.pop() if len(ink) == 1 else INK,
+            face=Face.BOLD,
+            anchor="middle",
+        )
+        return moved(
+            x, y, box(0, 0, wide, CHIP_HIGH, PAPER, rx=4, stroke=CHIP_EDGE, stroke_width=0.8), rank, *suits
+        )
+
 
 @cache
 def _letters(words: Words) -> tuple[str, ...]:
     return tuple(words.rank(card) for card in CARDS[:13])
+
+
+def bundle_width(cards: int) -> float:
+    """How wide the short sign of so many cards of a rank is."""
+    return 16 + 11.5 * cards
 
 
 def _body(card: Card, colour: str) -> str:

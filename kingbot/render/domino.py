@@ -13,7 +13,8 @@ from kingbot.render.cards import Deck
 from kingbot.render.heading import BAND_HIGH, heading
 from kingbot.render.layout import MARGIN, MIDDLE_PLATE, felt
 from kingbot.render.lettering import Face
-from kingbot.render.seats import PLATE_HIGH, Place, place_of, suit_mark
+from kingbot.render.plate import PLATE_HIGH
+from kingbot.render.seats import Place, place_of, suit_mark
 from kingbot.render.style import BAND, GOLD, PAPER, SLOT, SUITS_IN_HAND
 from kingbot.render.svg import WIDTH, box, group, text
 

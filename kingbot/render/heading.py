@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingbot.cards import cards_in
-from kingbot.engine.contracts import PENALTY_CARDS, Contract
+from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_WIDE, Deck
@@ -101,6 +101,10 @@ def what_counts(view: PlayerView, words: Words) -> str:
     if view.contract is Contract.DOMINO:
         return words("picture-counts-domino", points=worth)
     trick = min(len(view.tricks) + 1, 13)
+    if view.trump is Trump.NULOS:
+        unit = view.rules.points(view.contract)
+        start, each = words.points(13 * unit, plus=True), words.points(-3 * unit)
+        return words("picture-counts-nulos", start=start, points=each, trick=trick)
     if view.stage is not Stage.TRICKS:
         return words("picture-counts-before", contract=view.contract.value, points=worth)
     return words("picture-counts", contract=view.contract.value, points=worth, trick=trick)

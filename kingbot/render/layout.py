@@ -77,7 +77,8 @@ class Spots:
             y = self.top if place is Place.NORTH else self.bottom - MARGIN - self.plate
             return (WIDTH - MIDDLE_PLATE) / 2, y, MIDDLE_PLATE
         x = MARGIN if place is Place.WEST else WIDTH - MARGIN - SIDE_PLATE
-        return x, self.card_at(place)[1] - _GAP - high, SIDE_PLATE
+        below_north = self.top + self.plate + _GAP
+        return x, max(below_north, self.card_at(place)[1] - _GAP - high), SIDE_PLATE
 
 
 def plate_width(place: Place) -> float:

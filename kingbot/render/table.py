@@ -12,9 +12,10 @@ from kingbot.render.around import notes, pill, plates
 from kingbot.render.cards import RATIO, Deck, slot
 from kingbot.render.domino import domino_table
 from kingbot.render.heading import BAND_HIGH, heading
-from kingbot.render.layout import Spots, felt, paragraph, wrapped
+from kingbot.render.layout import MARGIN, Spots, felt, paragraph, wrapped
 from kingbot.render.picture import Picture
-from kingbot.render.seats import PLATE_HIGH, drawn_names, place_of
+from kingbot.render.plate import PLATE_HIGH
+from kingbot.render.seats import Place, drawn_names, place_of
 from kingbot.render.style import GOLD, WHITE, Style
 from kingbot.render.svg import WIDTH, group
 from kingbot.render.talk import BIDDING, awaited, bubbles, choices, results
@@ -102,5 +103,8 @@ def _words_between(view: PlayerView, names: tuple[str, ...], spots: Spots, deck:
         drawn = results(view, spots, deck.words)
     elif view.stage is Stage.CONTRACT and view.open_contracts:
         return choices(view, names, spots, deck.words)
-    lines = wrapped(awaited(view, names, deck.words), 144, 18)
-    return drawn + paragraph(lines, WIDTH / 2, spots.middle, 18, WHITE)
+    line = awaited(view, names, deck.words)
+    if drawn:
+        return drawn + paragraph(wrapped(line, 140, 17), WIDTH / 2, spots.middle, 17, WHITE)
+    lower = (spots.card_at(Place.WEST)[1] + spots.bottom - MARGIN - spots.plate) / 2
+    return paragraph(wrapped(line, 250, 20), WIDTH / 2, lower, 20, WHITE)

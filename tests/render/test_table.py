@@ -110,9 +110,11 @@ def test_eight_taken_kings_and_jacks_still_fit_beside_one_seat() -> None:
     all_of_them = parse_cards("KC KD KH KS JC JD JH JS")
     seen = replace(trick_of(1), still_out=0, taken=(0, all_of_them, 0, 0))
     chips = [chip for chip in drawn(seen).seat(1).iter() if chip.get("data-chip")]
-    spots = [place(chip) for chip in chips]
-    assert len(set(spots)) == 8
-    assert all(8 <= x <= 130 - 8 - 27 for x, _ in spots)
+    assert len(chips) == 8
+    bundles = [each for each in drawn(seen).seat(1) if any(part.get("data-chip") for part in each)]
+    corners = [place(each) for each in bundles]
+    assert len({y for _, y in corners}) == len(corners) == 2  # the kings in one line, the jacks in another
+    assert all(8 <= x <= 130 - 8 - 62 for x, _ in corners)
 
 
 def test_the_trump_and_its_declarer_are_marked() -> None:

@@ -32,6 +32,7 @@ picture-counts = { $contract ->
     [no_last_two] Trick { $trick } of 13 · 12 and 13 count { $points }
    *[other] Trick { $trick } of 13 · { $points } each
 }
+picture-counts-nulos = Trick { $trick } of 13 · { $start } at the start, { $points } each
 picture-awaited = { $stage ->
     [contract] { $name } chooses the contract
     [blind] { $name } may declare blind
