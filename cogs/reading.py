@@ -6,20 +6,18 @@ import discord
 from discord import app_commands
 
 from kingbot.bot import KingBot
-from kingbot.engine.view import PlayerView
-from kingbot.i18n import Words
 from kingbot.presets import PRESETS, load
-from kingbot.tables.model import Status, Table
-from kingbot.ui.board import board
+from kingbot.tables.model import Status
 from kingbot.ui.commands import choices, command
 from kingbot.ui.controls import Control, What
-from kingbot.ui.desk import Reading
+from kingbot.ui.desk import Glance, Reading
 from kingbot.ui.help import help_screen
 from kingbot.ui.layout import Screen
 from kingbot.ui.lists import table_list, turn_list
 from kingbot.ui.more import more
 from kingbot.ui.offers import offer_tables
-from kingbot.ui.results import last_trick, score
+from kingbot.ui.pictures import Artist
+from kingbot.ui.readings import read_board, read_last_trick, read_score
 from kingbot.ui.rules import preset_rules, table_rules
 
 Interaction = discord.Interaction[KingBot]
@@ -48,7 +46,7 @@ async def show_table(interaction: Interaction, table_id: int | None) -> None:
         await desk.stage.repost(table.id)
         await desk.say(interaction, (await desk.words(interaction))("table-posted"))
     else:
-        await desk.read(interaction, table, board)
+        await desk.read(interaction, table, read_board)
 
 
 async def show_rules(interaction: Interaction, table_id: int | None) -> None:
@@ -62,8 +60,8 @@ async def show_rules(interaction: Interaction, table_id: int | None) -> None:
 async def show_more(interaction: Interaction, table_id: int | None) -> None:
     """Acknowledge, and show what else this person can do at the table."""
 
-    def reading(table: Table, view: PlayerView, w: Words) -> Screen:
-        return more(table, view, w, interaction.user.id)
+    async def reading(glance: Glance, artist: Artist) -> Screen:
+        return more(glance.table, glance.reader.words, interaction.user.id)
 
     await show_reading(interaction, table_id, reading)
 
@@ -83,13 +81,13 @@ async def table(interaction: Interaction, table: int | None = None) -> None:
 @command
 async def score_(interaction: Interaction, table: int | None = None) -> None:
     """Show the points so far."""
-    await show_reading(interaction, table, score)
+    await show_reading(interaction, table, read_score)
 
 
 @command
 async def last(interaction: Interaction, table: int | None = None) -> None:
     """Show the last trick."""
-    await show_reading(interaction, table, last_trick)
+    await show_reading(interaction, table, read_last_trick)
 
 
 @command
@@ -138,9 +136,9 @@ async def touched(interaction: Interaction, control: Control) -> None:
         case What.BOARD:
             await show_table(interaction, control.table)
         case What.LAST:
-            await show_reading(interaction, control.table, last_trick)
+            await show_reading(interaction, control.table, read_last_trick)
         case What.SCORE:
-            await show_reading(interaction, control.table, score)
+            await show_reading(interaction, control.table, read_score)
         case What.RULES:
             await show_rules(interaction, control.table)
         case _:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from kingbot.bot import KingBot
+from kingbot.i18n import written
 from kingbot.players import LEVELS
 from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
@@ -13,7 +14,6 @@ from kingbot.ui.commands import choices, command
 from kingbot.ui.controls import Control, What
 from kingbot.ui.offers import offer_options, offer_tables
 from kingbot.ui.opening import wish
-from kingbot.ui.people import SPOKEN
 
 Interaction = discord.Interaction[KingBot]
 Seats = app_commands.Range[int, 0, 3]
@@ -23,7 +23,7 @@ Seats = app_commands.Range[int, 0, 3]
 @app_commands.choices(
     preset=choices(PRESETS, "preset"),
     bots=choices(LEVELS, "level"),
-    language=choices(SPOKEN, "language"),
+    language=choices(written(), "language"),
 )
 async def new(
     interaction: Interaction,

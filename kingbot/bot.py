@@ -24,6 +24,7 @@ from kingbot.ui.faults import DeskError, sentence
 from kingbot.ui.ledger import Ledger
 from kingbot.ui.opening import Opening
 from kingbot.ui.people import People
+from kingbot.ui.pictures import Artist
 from kingbot.ui.stage import Stage
 from kingbot.ui.windows import Windows
 from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
@@ -52,6 +53,7 @@ class KingBot(commands.AutoShardedBot):
     store: Store
     tables: Tables
     people: People
+    artist: Artist
     stage: Stage
     desk: Desk
     opening: Opening
@@ -78,9 +80,10 @@ class KingBot(commands.AutoShardedBot):
         self.tables = Tables(self.store, clock=discord.utils.utcnow)
         self.people = People(self.store, self.settings.language)
         ledger = Ledger(Wire(self), self.store, self.people)
-        windows = Windows(ledger, self.tables)
-        self.stage = Stage(ledger, windows, self.tables, self.settings)
-        self.desk = Desk(self.tables, self.people, self.stage)
+        self.artist = Artist(self.settings.pictures)
+        windows = Windows(ledger, self.tables, self.artist)
+        self.stage = Stage(ledger, windows, self.tables, self.artist, self.settings)
+        self.desk = Desk(self.tables, self.people, self.stage, self.artist)
         self.opening = Opening(self.desk)
         self.add_dynamic_items(Touch)
         await self.load_commands()
@@ -98,6 +101,8 @@ class KingBot(commands.AutoShardedBot):
         if hasattr(self, "stage"):
             await self.stage.close()
         await super().close()
+        if hasattr(self, "artist"):
+            self.artist.close()
         if hasattr(self, "store"):
             await self.store.close()
 
@@ -123,7 +128,7 @@ class KingBot(commands.AutoShardedBot):
 
     async def fail(self, interaction: discord.Interaction[KingBot], error: Exception) -> None:
         """Tell whoever acted why it could not be done. What nobody foresaw is logged under a reference."""
-        w = await self.people.words(interaction)
+        w = await self.desk.words(interaction)
         match error:
             case RefusedError() | TableError() | DeskError() | RulesError():
                 text = sentence(error, w, interaction.extras.get("table"))

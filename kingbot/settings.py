@@ -37,6 +37,7 @@ def _blank(value: object) -> object:
 class Settings(BaseSettings):
     """The settings of one bot. Times are in seconds.
 
+    Without `pictures` everything is said in words.
     `board_pause` is the least time between two edits of one table message that count against Discord's limit;
     `ping_after` how long somebody who is awaited is left in peace; `scrolled_away` after how many messages of
     others a table message is posted anew.
@@ -48,6 +49,7 @@ class Settings(BaseSettings):
     database: Path = Field(default_factory=lambda: data_folder() / "king.sqlite")
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_ids)] = frozenset()
     language: Literal["en", "it", "pt", "tr"] = "en"
+    pictures: bool = True
     board_pause: float = Field(default=2.5, ge=0, le=60)
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)

@@ -1,4 +1,4 @@
-"""Cards on buttons and in lines: their order in a hand, their colours, their reading when typed."""
+"""Cards on buttons and in lines: their order, their colours, and reading them when they are typed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from kingbot.cards import CARDS, Card, CardSet, Suit, cards_in
+from kingbot.cards import CARDS, Card, CardSet, Suit
 from kingbot.i18n import Words
+from kingbot.render import Style, sorted_hand
 
 # Black and red suits alternate, as players hold them.
 SUITS_IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -25,16 +26,13 @@ _SYMBOLS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "
 _CARD: Final = re.compile(r"(10|[2-9TJQKA])([CDHS])|([CDHS])(10|[2-9TJQKA])")
 
 
-def sorted_hand(cards: CardSet) -> list[Card]:
-    """A hand as it is held: suits in alternating colours, each from the highest card down."""
-    return sorted(cards_in(cards), key=lambda card: (SUITS_IN_HAND.index(card.suit), -card.rank))
-
-
-def hand_line(cards: CardSet, w: Words) -> str:
-    """A hand in one line, the suits set apart."""
-    held = sorted_hand(cards)
+def hand_line(cards: CardSet, w: Words, style: Style) -> str:
+    """A hand in one line, the suits set apart where it is sorted by them."""
+    held = sorted_hand(cards, style)
+    if style.sort == "rank":
+        return " ".join(map(w.card, held))
     suits = [[card for card in held if card.suit == suit] for suit in SUITS_IN_HAND]
-    return " · ".join(" ".join(w.card(card) for card in suit) for suit in suits if suit)
+    return " · ".join(" ".join(map(w.card, suit)) for suit in suits if suit)
 
 
 def typed_card(text: str) -> Card | None:

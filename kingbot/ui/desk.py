@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -15,19 +16,31 @@ from kingbot.tables.model import Seat, Status, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.faults import DeskError, sentence
 from kingbot.ui.layout import Screen
-from kingbot.ui.people import People, person_of
+from kingbot.ui.people import People, Reader, person_of
+from kingbot.ui.pictures import Artist
 from kingbot.ui.pings import greeting
 from kingbot.ui.stage import Stage
 
 Interaction = discord.Interaction[Any]
-Reading = Callable[[Table, PlayerView, Words], Screen]
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What somebody looks at: a table, its match as the public sees it, and how they read."""
+
+    table: Table
+    view: PlayerView
+    reader: Reader
+
+
+Reading = Callable[[Glance, Artist], Awaitable[Screen]]
 
 
 class Desk:
     """Serves interactions; every method acknowledges first, for Discord waits three seconds and no longer."""
 
-    def __init__(self, tables: Tables, people: People, stage: Stage) -> None:
-        self.tables, self.people, self.stage = tables, people, stage
+    def __init__(self, tables: Tables, people: People, stage: Stage, artist: Artist) -> None:
+        self.tables, self.people, self.stage, self.artist = tables, people, stage, artist
 
     # ------------------------------------------------------------------ answering
 
@@ -71,7 +84,7 @@ class Desk:
 
     async def words(self, interaction: Interaction) -> Words:
         """The words for this person."""
-        return await self.people.words(interaction)
+        return (await self.people.reader(interaction)).words
 
     # -------------------------------------------------------------- finding tables
 
@@ -190,7 +203,8 @@ class Desk:
         :raises TableError: `not-running`.
         """
         table, view = await self.tables.look(table.id, None)
-        await self.reply(interaction, reading(table, view, await self.words(interaction)))
+        glance = Glance(table, view, await self.people.reader(interaction))
+        await self.reply(interaction, await reading(glance, self.artist))
 
     # ---------------------------------------------------------------- coming and going
 

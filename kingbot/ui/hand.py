@@ -10,6 +10,7 @@ import discord
 
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
+from kingbot.render import Style
 from kingbot.tables.model import Status, Table
 from kingbot.ui import told
 from kingbot.ui.board import last_line
@@ -17,6 +18,7 @@ from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import Control, Touch, What, button
 from kingbot.ui.layout import Attached, Link, Screen, Sheet
 from kingbot.ui.names import seat_names
+from kingbot.ui.pictures import PLAIN
 from kingbot.ui.prompts import Prompter, closed_line
 from kingbot.ui.results import hand_result, ranking_lines
 
@@ -26,13 +28,16 @@ YOUR_TURN: Final = discord.Colour(0x2E9E5B)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras:
     """What a hand window shows beside the view: `news` since one's last move, a `note` on one's last touch,
-    the `page` of a decision in two steps, the `board`'s address, and a `picture` of the table."""
+    the `page` of a decision in two steps, the `board`'s address, pictures of the `table` and of the `hand`,
+    and how cards are sorted."""
 
     news: Sequence[str] = ()
     note: str | None = None
     page: str = ""
     board: str | None = None
-    picture: Attached | None = None
+    table: Attached | None = None
+    hand: Attached | None = None
+    style: Style = PLAIN
 
 
 def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Screen:
@@ -45,17 +50,21 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
     )
     if extras.news:
         sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in extras.news))
-    if extras.picture is None:
+    if extras.table is None:
         sheet.text(
             *told.seat_lines(view, names, w), *told.table_lines(view, names, w), last_line(view, names, w)
         )
     else:
-        sheet.picture(extras.picture)
-    sheet.text(_cards(view, w), closed_line(view, table, w), _due(table, view, names, w))
+        sheet.picture(extras.table)
+    if extras.hand is not None:
+        sheet.picture(extras.hand)
+    else:
+        sheet.text(_cards(view, w, extras.style))
+    sheet.text(closed_line(view, table, w), _due(table, view, names, w))
     if table.seats[view.seat].person is None:
         sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
     elif table.status is Status.RUNNING:
-        Prompter(sheet, table, view, w).ask(extras.page)
+        Prompter(sheet, table, view, w, extras.style).ask(extras.page)
     _foot(sheet, table, w, extras.board)
     return sheet.screen()
 
@@ -69,12 +78,17 @@ def _note(note: str | None, w: Words) -> str | None:
     return w("note-line", note=note) if note else None
 
 
-def _cards(view: PlayerView, w: Words) -> str | None:
+def cards_above(view: PlayerView) -> bool:
+    """Whether the cards have to be shown above the controls: they do where they are no buttons."""
+    return bool(view.hand) and view.stage not in {Stage.TRICKS, Stage.DOMINO}
+
+
+def _cards(view: PlayerView, w: Words, style: Style) -> str | None:
     if view.unlooked:
         return w("window-face-down")
-    if view.stage in {Stage.TRICKS, Stage.DOMINO} and view.hand:
-        return None  # the buttons show them
-    return w("window-cards", cards=hand_line(view.hand, w)) if view.hand else w("window-no-cards")
+    if cards_above(view):
+        return w("window-cards", cards=hand_line(view.hand, w, style))
+    return None if view.hand else w("window-no-cards")
 
 
 def _due(table: Table, view: PlayerView, names: told.Names, w: Words) -> str:

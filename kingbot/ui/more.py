@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui.controls import Control, Touch, What, button
 from kingbot.ui.layout import Screen, Sheet
 
 
-def more(table: Table, view: PlayerView, w: Words, person_id: int) -> Screen:
+def more(table: Table, w: Words, person_id: int) -> Screen:
     """The further controls of a table for this person: a player, the host, or somebody who looks on."""
     sheet = Sheet()
     sheet.text(f"### {w('more-title', table=str(table.id))}", f"-# {w('more-tip')}")

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
-from kingbot.i18n import Words, words
+from kingbot.i18n import Words, words, written
+from kingbot.render import Style
 from kingbot.store import Store
 from kingbot.store import settings as queries
 from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.tables.model import Person
 
-# The languages whose catalogues are complete: all others read English.
-SPOKEN: Final = ("en",)
-
 
 def language_of(locale: discord.Locale | str | None) -> str | None:
     """The language of ours that a Discord locale asks for; None if we do not speak it."""
     language = str(locale).split("-")[0] if locale else ""
-    return language if language in SPOKEN else None
+    return language if language in written() else None
 
 
 def person_of(user: discord.abc.User) -> Person:
     """Somebody in Discord as the tables know them."""
     return Person(user.id, user.display_name)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How somebody reads: the words of their language, and their settings."""
+
+    words: Words
+    settings: PersonSettings
+
+    @property
+    def style(self) -> Style:
+        """How they like cards to be drawn and sorted."""
+        return Style(four_colours=self.settings.four_colours, sort=self.settings.sort)
 
 
 class People:
@@ -56,15 +68,16 @@ class People:
             settings = await self.change(interaction.user.id, seen=seen)
         return settings
 
-    async def words(self, interaction: discord.Interaction[Any]) -> Words:
-        """The words for a private answer: the language the person chose, or else that of their Discord."""
-        chosen = (await self.settings(interaction.user.id)).language
-        return words(chosen or language_of(interaction.locale) or self._default)
+    async def reader(self, interaction: discord.Interaction[Any]) -> Reader:
+        """Whoever acts just now: they read the language they chose, or else that of their Discord."""
+        settings = await self.settings(interaction.user.id)
+        language = settings.language or language_of(interaction.locale) or self._default
+        return Reader(words(language), settings)
 
-    async def words_for(self, user_id: int, fallback: str) -> Words:
-        """The words for somebody who is not here just now."""
+    async def absent(self, user_id: int, fallback: str) -> Reader:
+        """Somebody who is not here just now: they read as when they were, or else the language given."""
         settings = await self.settings(user_id)
-        return words(settings.language or settings.seen or fallback)
+        return Reader(words(settings.language or settings.seen or fallback), settings)
 
     async def server(self, guild_id: int) -> ServerSettings:
         """What those who manage a server have set."""

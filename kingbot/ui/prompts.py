@@ -34,8 +34,9 @@ from kingbot.engine.contracts import TRUMP_SUITS, Trump
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
+from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
-from kingbot.ui.cards import STYLES, SUITS_IN_HAND, sorted_hand
+from kingbot.ui.cards import STYLES, SUITS_IN_HAND
 from kingbot.ui.controls import Control, Touch, What, button, menu
 from kingbot.ui.layout import Sheet
 from kingbot.ui.names import clean
@@ -52,8 +53,8 @@ def spoken(action: Action) -> str:
 class Prompter:
     """Writes the prompt for one view below a sheet."""
 
-    def __init__(self, sheet: Sheet, table: Table, view: PlayerView, w: Words) -> None:
-        self.sheet, self.table, self.view, self.w = sheet, table, view, w
+    def __init__(self, sheet: Sheet, table: Table, view: PlayerView, w: Words, style: Style) -> None:
+        self.sheet, self.table, self.view, self.w, self.style = sheet, table, view, w, style
 
     def ask(self, page: str = "") -> None:
         """Add the controls of what is due; the cards are there, untouchable, when nothing is."""
@@ -98,7 +99,9 @@ class Prompter:
             return
         plays = {play.card: play for play in self._legal(Play)}
         both = {play.card for play in plays.values() if self._sides(play.card) > 1}
-        self.sheet.buttons(self._card(each, plays, each in both) for each in sorted_hand(self.view.hand))
+        self.sheet.buttons(
+            self._card(each, plays, each in both) for each in sorted_hand(self.view.hand, self.style)
+        )
         self.sheet.buttons(self._simple())
 
     def _sides(self, ace: Card) -> int:

@@ -34,11 +34,13 @@ def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) ->
     return line
 
 
-def score(table: Table, view: PlayerView, w: Words) -> Screen:
+def score(table: Table, view: PlayerView, w: Words, picture: Attached | None = None) -> Screen:
     """The score sheet: a row for each hand played, a column for each seat, and the totals."""
     sheet = Sheet()
     sheet.text(f"### {w('score-title', table=str(table.id))}")
-    if view.finished:
+    if picture is not None:
+        sheet.picture(picture)
+    elif view.finished:
         sheet.text("\n".join(["```", *_rows(table, view, w), "```"]))
     else:
         sheet.text(w("score-empty"))

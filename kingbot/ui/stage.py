@@ -28,6 +28,7 @@ from kingbot.ui.coalesce import Coalescer
 from kingbot.ui.layout import Screen
 from kingbot.ui.ledger import Ledger, Rows, message_url
 from kingbot.ui.lobby import lobby
+from kingbot.ui.pictures import Artist
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.results import result
 from kingbot.ui.windows import Windows
@@ -54,9 +55,11 @@ class Scene:
 class Stage:
     """Shows tables. All that it knows beyond the store may be lost."""
 
-    def __init__(self, ledger: Ledger, windows: Windows, tables: Tables, settings: Settings) -> None:
+    def __init__(
+        self, ledger: Ledger, windows: Windows, tables: Tables, artist: Artist, settings: Settings
+    ) -> None:
         self.ledger, self.windows, self.wire = ledger, windows, ledger.wire
-        self._tables, self._settings = tables, settings
+        self._artist, self._tables, self._settings = artist, tables, settings
         self._work = Coalescer()
         self._locks: WeakValueDictionary[Spot, asyncio.Lock] = WeakValueDictionary()
         self._edited: dict[int, float] = {}
@@ -178,10 +181,14 @@ class Stage:
             return False
         if self._too_soon(row):
             return True
-        return await self.ledger.edit(row, board(table, view, words(table.language)), table.version)
+        return await self.ledger.edit(row, await self._board_screen(table, view), table.version)
+
+    async def _board_screen(self, table: Table, view: PlayerView) -> Screen:
+        w = words(table.language)
+        return board(table, view, w, await self._artist.table(table, view, w))
 
     async def _post_board(self, table: Table, view: PlayerView) -> None:
-        screen = board(table, view, words(table.language))
+        screen = await self._board_screen(table, view)
         await self.ledger.post(table, "board", screen, hand=view.number)
         self._written[table.channel_id] = 0
 
@@ -272,8 +279,8 @@ class Stage:
     async def _send_ping(self, table: Table, view: PlayerView, awaited: Person, rows: Rows) -> None:
         window = rows.get(("hand", view.turn))
         if window is not None:
-            w = await self.ledger.people.words_for(awaited.id, table.language)
-            screen, where = direct_ping(table, w, message_url(window)), window.channel_id
+            reader = await self.ledger.people.absent(awaited.id, table.language)
+            screen, where = direct_ping(table, reader.words, message_url(window)), window.channel_id
             try:
                 await self.ledger.post(table, "ping", screen, channel_id=where, person=awaited)
                 return
@@ -285,8 +292,9 @@ class Stage:
 
     async def _result(self, table: Table, view: PlayerView) -> None:
         if await self.ledger.find(table.id, "result") is None:
-            record = await self._tables.record(table.id)
-            screen = result(table, view, words(table.language), record)
+            record, w = await self._tables.record(table.id), words(table.language)
+            picture = await self._artist.end(table, view, w) if view.finished else None
+            screen = result(table, view, w, record, picture)
             await self.ledger.post(table, "result", screen, hand=view.number)
 
     # ------------------------------------------------------------------- events

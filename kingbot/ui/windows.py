@@ -14,15 +14,16 @@ from weakref import WeakValueDictionary
 import discord
 
 from kingbot.engine.view import PlayerView
-from kingbot.i18n import Words
 from kingbot.store.shown import Shown
 from kingbot.tables.model import Announcement, Person, Table
 from kingbot.tables.service import Tables
-from kingbot.ui.hand import Extras, away_window, closed_window, hand_window
+from kingbot.ui.hand import Extras, away_window, cards_above, closed_window, hand_window
 from kingbot.ui.layout import Screen
 from kingbot.ui.ledger import Ledger, Rows, message_url
 from kingbot.ui.names import seat_names
 from kingbot.ui.news import news, since_last_move
+from kingbot.ui.people import Reader
+from kingbot.ui.pictures import Artist
 
 MOVES_BACK: Final = 90  # how far the news of a window may reach
 
@@ -33,8 +34,9 @@ Told = tuple[Announcement, ...]
 class Windows:
     """Shows hands. What it knows of windows opened at the board is lost with a restart, as Discord has it."""
 
-    def __init__(self, ledger: Ledger, tables: Tables) -> None:
-        self._ledger, self._tables, self._people = ledger, tables, ledger.people
+    def __init__(self, ledger: Ledger, tables: Tables, artist: Artist) -> None:
+        self._ledger, self._tables, self._artist = ledger, tables, artist
+        self._people = ledger.people
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._private: dict[tuple[int, int], int] = {}
 
@@ -68,8 +70,8 @@ class Windows:
         message_id, owner = self._private.get((table.id, view.seat)), table.seats[view.seat].owner
         if message_id is None or owner is None:
             return False
-        w = await self._words(owner.id, table)
-        screen = self._screen(table, view, w, told, rows)
+        reader = await self._people.absent(owner.id, table.language)
+        screen = await self._screen(table, view, reader, told, rows)
         if await self._ledger.wire.edit_free(message_id, screen) and not table.over:
             return True
         self._private.pop((table.id, view.seat), None)
@@ -81,24 +83,26 @@ class Windows:
         assert view.seat is not None
         seat, row = table.seats[view.seat], rows.get(("hand", view.seat))
         if row is not None and (row.hand != view.number or table.over or not _belongs(row, seat.owner)):
-            w = await self._words(row.user_id or 0, table)
+            w = (await self._people.absent(row.user_id or 0, table.language)).words
             board = _board_url(table, rows)
             await self._ledger.edit_last(row, closed_window(table, view, w, row.hand, board))
             await self._ledger.forget(row)
             row = None
         if seat.owner is None or table.over:
             return
-        w = await self._words(seat.owner.id, table)
+        reader = await self._people.absent(seat.owner.id, table.language)
         if seat.person is None:
             if row is not None:
-                await self._ledger.edit_last(row, away_window(table, view, w, _board_url(table, rows)))
+                await self._ledger.edit_last(
+                    row, away_window(table, view, reader.words, _board_url(table, rows))
+                )
                 await self._ledger.forget(row)
         elif row is None:
-            await self._post(table, view, seat.owner, self._screen(table, view, w, told, rows))
+            await self._post(table, view, seat.owner, await self._screen(table, view, reader, told, rows))
         elif row.version < table.version and (
             self._ledger.wire.free(row.message_id) or (view.my_turn and not private)
         ):
-            screen = self._screen(table, view, w, told, rows)
+            screen = await self._screen(table, view, reader, told, rows)
             if not await self._ledger.edit(row, screen, table.version):
                 await self._post(table, view, seat.owner, screen)
 
@@ -124,16 +128,17 @@ class Windows:
         """
         async with self._lock(table_id, seat):
             table, view, told = await self._tables.follow(table_id, seat, MOVES_BACK)
-            rows, w = await self._ledger.rows(table_id), await self._people.words(interaction)
+            rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
             message, row = interaction.message, rows.get(("hand", seat))
             direct = message is not None and not message.flags.ephemeral
             here = row if message is not None and row is not None and row.message_id == message.id else None
             current = not table.over and (not direct or (here is not None and here.hand == view.number))
             if current:
-                screen = self._screen(table, view, w, told, rows, note=note, page=page)
+                screen = await self._screen(table, view, reader, told, rows, note=note, page=page)
             else:
                 number = here.hand if here is not None else view.number if table.over else 0
-                screen = closed_window(table, view, w, number, _board_url(table, rows), note)
+                board = _board_url(table, rows)
+                screen = closed_window(table, view, reader.words, number, board, note)
             shown = await interaction.edit_original_response(view=screen.view, attachments=screen.files())
             if here is not None:
                 await self._note_direct(here, table, current)
@@ -154,8 +159,8 @@ class Windows:
         """
         async with self._lock(table_id, seat):
             table, view, told = await self._tables.follow(table_id, seat, MOVES_BACK)
-            rows, w = await self._ledger.rows(table_id), await self._people.words(interaction)
-            screen = self._screen(table, view, w, told, rows)
+            rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
+            screen = await self._screen(table, view, reader, told, rows)
             message = await interaction.followup.send(
                 view=screen.view, files=screen.files(), ephemeral=True, wait=True
             )
@@ -167,11 +172,11 @@ class Windows:
         self._ledger.wire.lend(message_id, interaction, followup=followup)
         self._private[table_id, seat] = message_id
 
-    def _screen(
+    async def _screen(
         self,
         table: Table,
         view: PlayerView,
-        w: Words,
+        reader: Reader,
         told: Told,
         rows: Rows,
         *,
@@ -179,14 +184,19 @@ class Windows:
         page: str = "",
     ) -> Screen:
         assert view.seat is not None
-        board = _board_url(table, rows)
+        board, w, style = _board_url(table, rows), reader.words, reader.style
         if table.over:
             return closed_window(table, view, w, view.number, board, note)
-        lines = news(since_last_move(told, view.seat), view, seat_names(table.seats), w)
-        return hand_window(table, view, w, Extras(news=lines, note=note, page=page, board=board))
-
-    async def _words(self, user_id: int, table: Table) -> Words:
-        return await self._people.words_for(user_id, table.language)
+        extras = Extras(
+            news=news(since_last_move(told, view.seat), view, seat_names(table.seats), w),
+            note=note,
+            page=page,
+            board=board,
+            table=await self._artist.table(table, view, w, style),
+            hand=await self._artist.hand(view, w, style) if cards_above(view) else None,
+            style=style,
+        )
+        return hand_window(table, view, w, extras)
 
     def _lock(self, table_id: int, seat: int) -> asyncio.Lock:
         return self._locks.setdefault((table_id, seat), asyncio.Lock())

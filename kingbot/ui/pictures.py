@@ -1,0 +1,77 @@
+"""Pictures for messages: drawn off the event loop, with their alt text; without one the words have to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.render import (
+    Painter,
+    Picture,
+    RenderError,
+    Style,
+    end_picture,
+    hand_picture,
+    last_trick_picture,
+    score_picture,
+    table_picture,
+)
+from kingbot.tables.model import Table
+from kingbot.ui.layout import Attached
+
+PLAIN: Final = Style()
+
+Drawing = Callable[..., Picture]
+
+
+class Artist:
+    """Draws what a view shows; None where pictures are not wanted, or one could not be drawn."""
+
+    def __init__(self, wanted: bool = True) -> None:
+        self._painter = Painter() if wanted else None
+
+    async def table(self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN) -> Attached | None:
+        """The table as the viewer sees it, nobody's hand included."""
+        return await self._named("table", table_picture, table, view, w, style)
+
+    async def hand(self, view: PlayerView, w: Words, style: Style = PLAIN) -> Attached | None:
+        """The viewer's own cards."""
+        return await self._paint("hand", lambda: hand_picture(view, style=style, words=w))
+
+    async def last_trick(
+        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+    ) -> Attached | None:
+        """The last trick, if there is one."""
+        if view.last_trick is None:
+            return None
+        return await self._named("trick", last_trick_picture, table, view, w, style)
+
+    async def score(self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN) -> Attached | None:
+        """The score sheet."""
+        return await self._named("score", score_picture, table, view, w, style)
+
+    async def end(self, table: Table, view: PlayerView, w: Words) -> Attached | None:
+        """The end of a match: ranking and the course of the points."""
+        return await self._named("end", end_picture, table, view, w, PLAIN)
+
+    async def _named(
+        self, name: str, draw: Drawing, table: Table, view: PlayerView, w: Words, style: Style
+    ) -> Attached | None:
+        names: Sequence[str] = [seat.name for seat in table.seats]
+        return await self._paint(name, lambda: draw(view, names, style=style, words=w))
+
+    async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attached | None:
+        if self._painter is None:
+            return None
+        try:
+            painted = await self._painter.paint(draw)
+        except RenderError:
+            return None
+        return Attached(f"{name}.png", painted.png, painted.alt)
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        if self._painter is not None:
+            self._painter.close()
