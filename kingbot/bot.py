@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingbot.engine.refusals import RefusedError
+from kingbot.logs import new_reference
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
@@ -140,8 +140,10 @@ class KingBot(commands.AutoShardedBot):
             case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
                 text = w("error-old-command")
             case _:
-                reference = secrets.token_hex(4)
-                log.error("fault %s in %s", reference, _described(interaction), exc_info=error)
+                reference = new_reference()
+                log.error(
+                    "fault in %s", _described(interaction), exc_info=error, extra={"reference": reference}
+                )
                 text = w("error-unexpected", reference=reference)
         try:
             await self.desk.acknowledge(interaction)
@@ -151,5 +153,7 @@ class KingBot(commands.AutoShardedBot):
 
 
 def _described(interaction: discord.Interaction[Any]) -> str:
+    """What was done, without the card that it was done with: a log is read by players too."""
     data: Any = interaction.data or {}
-    return f"{interaction.type.name} {data.get('custom_id') or data.get('name')}"
+    name = str(data.get("custom_id") or data.get("name"))
+    return f"{interaction.type.name} {':'.join(name.split(':')[:4])}"

@@ -54,6 +54,7 @@ class Settings(BaseSettings):
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
 
 
 def read_settings(env_file: Path | None = Path(".env"), **given: Any) -> Settings:

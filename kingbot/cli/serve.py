@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import signal
 from collections.abc import Coroutine
 from typing import Any
@@ -13,6 +12,7 @@ import aiohttp
 import discord
 import typer
 
+from kingbot import logs
 from kingbot.bot import KingBot
 from kingbot.cli.speech import fail, speak
 from kingbot.i18n import Words
@@ -35,7 +35,7 @@ def run() -> None:
     settings, token = _settings(words)
     # The bot never speaks, so it need not be told what speaking would take.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    discord.utils.setup_logging(level=getattr(logging, settings.log_level))
+    logs.set_up(settings.log_level, settings.log_format, token)
     _with_discord(_run(KingBot(settings), token), words)
 
 

@@ -71,7 +71,8 @@ class Store:
 
 
 def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+    # Errors name no values: those may be somebody's cards.
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
