@@ -54,7 +54,7 @@ def _widths(face: Face) -> dict[str, int]:
 
 
 def width(text: str, size: float, face: Face = Face.PLAIN) -> float:
-    """How wide a text is when set in this size; kerning is not counted."""
+    """How wide a text is when set in this size; the kerning of titles is not counted."""
     table = _widths(face)
     return sum(table.get(each, 0) for each in text) * size / 1000
 

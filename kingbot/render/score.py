@@ -19,7 +19,7 @@ from kingbot.render.layout import felt, wrapped
 from kingbot.render.lettering import Face, shrink, width
 from kingbot.render.picture import Picture
 from kingbot.render.seats import dealer_mark, drawn_names, suit_mark
-from kingbot.render.style import BAND, CREAM, FAINT, GOLD, INK, PALE, SLOT, SUITS_IN_HAND, WHITE, Style
+from kingbot.render.style import BAND, CREAM, FAINT, GOLD, INK, LINE, PALE, SLOT, SUITS_IN_HAND, WHITE, Style
 from kingbot.render.svg import WIDTH, box, disc, group, stroke, text
 
 _BAND: Final = 46.0
@@ -55,6 +55,8 @@ def _draw(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
     for number in range(1, hands + 1):
         parts.append(_row(view, number, top + (number - 1) * row, row, deck))
     foot = top + hands * row + 3
+    columns = "".join(f"M{_NAME + seat * _COLUMN + 1:.1f} {top:.1f}V{foot - 4:.1f}" for seat in range(4))
+    parts.append(stroke(columns, LINE, 0.8))
     parts += [_totals(view, foot, deck.words), _legend(view, foot + _FOOT, deck)]
     return felt(foot + _FOOT + _LEGEND + 6, *parts, band=_BAND)
 
