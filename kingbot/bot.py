@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from kingbot.logs import new_reference
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
+from kingbot.tables.house import random_seed
 from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.commands import CatalogueTranslator, group
@@ -31,7 +33,7 @@ from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading")
+COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings")
 
 Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
 
@@ -58,7 +60,14 @@ class KingBot(commands.AutoShardedBot):
     desk: Desk
     opening: Opening
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        seeds: Callable[[], bytes] = random_seed,
+        rng: random.Random | None = None,
+    ) -> None:
+        """Make a bot; `seeds` and `rng` are where the deals and the bots' whims come from."""
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -71,13 +80,14 @@ class KingBot(commands.AutoShardedBot):
             owner_ids=settings.owners or None,
         )
         self.settings = settings
+        self._seeds, self._rng = seeds, rng
         self.king = group()
         self.answers: dict[What, Answer] = {}
 
     async def setup_hook(self) -> None:
         """Open the store, build what stands on it, load the commands, bring the screens up to date."""
         self.store = await Store.open(self.settings.database)
-        self.tables = Tables(self.store, clock=discord.utils.utcnow)
+        self.tables = Tables(self.store, clock=discord.utils.utcnow, seeds=self._seeds, rng=self._rng)
         self.people = People(self.store, self.settings.language)
         ledger = Ledger(Wire(self), self.store, self.people)
         self.artist = Artist(self.settings.pictures)

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX: Final = "KINGBOT_"
@@ -46,7 +46,9 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
     token: Annotated[SecretStr | None, BeforeValidator(_blank)] = None
-    database: Path = Field(default_factory=lambda: data_folder() / "king.sqlite")
+    database: Annotated[Path, AfterValidator(Path.expanduser)] = Field(
+        default_factory=lambda: data_folder() / "king.sqlite"
+    )
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_ids)] = frozenset()
     language: Literal["en", "it", "pt", "tr"] = "en"
     pictures: bool = True

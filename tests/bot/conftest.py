@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from kingbot.demo.king import king_in
 from tests.bot.bench import Bench
+from tests.bot.sitting import plain
 
 
 @pytest.fixture
 async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
-    """Kingbot in an empty server, with a fresh database; tables are repainted without a pause."""
-    async with Bench(king_in("en"), tmp_path) as bench:
+    """Kingbot in an empty server, with a fresh database; in words, and tables are repainted without a pause."""
+    async with Bench(plain, tmp_path) as bench:
         yield bench

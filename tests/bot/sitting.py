@@ -1,0 +1,117 @@
+"""People at a table who play by touching whatever is offered to them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kingbot.bot import KingBot
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.settings import read_settings
+from kingbot.tables.model import Table
+from tests.bot.bench import Bench
+from tests.bot.people import Answer, Person
+from tests.bot.screen import Screen
+
+MOST_TOUCHES = 3000
+
+
+def plain(database: Path, **settings: Any) -> KingBot:
+    """A bot without pictures and pauses, whose deals and bots are the same each time."""
+    chance = random.Random(7)
+    given = {"pictures": False, "board_pause": 0, "database": database} | settings
+    return KingBot(
+        read_settings(None, **given), seeds=lambda: chance.randbytes(32), rng=random.Random(chance.random())
+    )
+
+
+def king_on(bench: Bench) -> KingBot:
+    """The bot on a bench, for what only its inside can tell."""
+    assert isinstance(bench.bot, KingBot)
+    return bench.bot
+
+
+@dataclass
+class Sitting:
+    """A table with people at it, the first its host; `stages` are those somebody had to decide in so far."""
+
+    bench: Bench
+    people: tuple[Person, ...]
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+    table_id: int = 1
+    verbs: set[str] = field(default_factory=set)
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    async def view(self, person: Person | None = None) -> PlayerView:
+        """What the person, or the public, may know of the match."""
+        tables = king_on(self.bench).tables
+        table = await tables.table(self.table_id)
+        seat = table.seat_of(person.id) if person is not None else None
+        return await tables.view(self.table_id, seat.number if seat else None)
+
+    async def table(self) -> Table:
+        return await king_on(self.bench).tables.table(self.table_id)
+
+    async def awaited(self) -> Person:
+        """The person whose turn it is."""
+        turn, table = (await self.view()).turn, await self.table()
+        assert turn is not None
+        owner = table.seats[turn].owner
+        assert owner is not None
+        return next(person for person in self.people if person.id == owner.id)
+
+    def window(self, person: Person) -> Screen:
+        """The hand window where a person can act now."""
+        return person.dm()
+
+    def board(self) -> Screen:
+        """The newest table message in the channel."""
+        boards = [screen for screen in self.host.sees() if any(b.label == "My hand" for b in screen.buttons)]
+        assert boards, "there is no board"
+        return boards[-1]
+
+    async def touch(self, person: Person, window: Screen | None = None) -> Answer | None:
+        """Touch one of the things offered, by chance; None if nothing is."""
+        screen = window or self.window(person)
+        buttons = [
+            button.custom_id
+            for button in screen.buttons
+            if not button.disabled and (":act:" in button.custom_id or ":page:" in button.custom_id)
+        ]
+        offers = [(custom_id, "") for custom_id in buttons]
+        offers += [(menu.custom_id, each.value) for menu in screen.menus for each in menu.choices[:4]]
+        if not offers:
+            return None
+        custom_id, value = self.chance.choice(offers)
+        argument = value or custom_id.split(":", 4)[-1]
+        self.verbs.add(argument.split(" ")[0] if ":act" in custom_id else "page")
+        if value:
+            return await person.choose(value, menu=custom_id, on=screen)
+        return await person.click(custom_id, on=screen)
+
+    async def play(self, until: Callable[[PlayerView], bool] = lambda view: False) -> PlayerView:
+        """Play till the match is over, or till this is true of the public view."""
+        for _ in range(MOST_TOUCHES):
+            view = await self.view()
+            if view.stage is Stage.OVER or until(view):
+                return view
+            person = await self.awaited()
+            answer = await self.touch(person)
+            assert answer is not None, f"{person.name} is awaited but offered nothing: {person.dm().summary()}"
+        raise AssertionError("the match does not end")
+
+
+async def sit_down(bench: Bench, *names: str, preset: str = "classic", rules: str = "") -> Sitting:
+    """Open a table for these people, seat them, and start; bots fill the other seats."""
+    people = bench.people(*names)
+    await people[0].slash("king new", preset=preset, rules=rules)
+    for person in people[1:]:
+        await person.click("Join")
+    await people[0].click("Start")
+    return Sitting(bench, people)
