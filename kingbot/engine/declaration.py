@@ -143,7 +143,7 @@ def _after_answer(hand: Hand, phase: Offer, standing: Standing | None) -> tuple[
 def _after_call(
     hand: Hand, phase: Auction, still_in: frozenset[int], standing: Standing | None
 ) -> tuple[Hand, tuple[Event, ...]]:
-    if standing is None and not still_in:
+    if not still_in:  # the standing bidder always is, so nobody bid
         return _kept(hand)
     if standing is not None and (standing.tricks == MOST or still_in <= {standing.seat}):
         return replace(hand, phase=Answering(standing)), ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from kingbot.cards import Card, CardSet, Rank, Suit, card, card_of, cards_in, rank_cards
+from kingbot.cards import Card, CardSet, Rank, Suit, card, cards_in, rank_cards
 from kingbot.engine.actions import PLAYS, Action, Keep, Pass, Play, Redeal, Side, Stop
 from kingbot.engine.duties import suit_part
 from kingbot.engine.events import Event, PartnerShown, WentOut
@@ -191,12 +191,3 @@ def _next(options: Options, phase: Domino) -> Domino | Scored:
     if phase.out and (options.domino_finish == "first_out" or last_of_round):
         return Scored(replace(phase, extra=False))
     return replace(phase, seat=(phase.seat + 1) % 4, extra=False)
-
-
-def ends(rows: CardSet, suit: Suit) -> tuple[Card, Card] | None:
-    """The lowest and the highest card of a row, an ace aside; None for an empty row."""
-    part = suit_part(rows, suit) & ~_ACE
-    if not part:
-        return None
-    low, high = (part & -part).bit_length() - 1, part.bit_length() - 1
-    return card_of(suit, Rank(low)), card_of(suit, Rank(high))

@@ -190,8 +190,8 @@ class Hand:
 class FinishedHand:
     """A hand that is over, with all that later hands and the score sheet need; public.
 
-    `slam` is the seat that took all hearts, all tricks of a misère, or all tricks of a declaration or no
-    trump. `pair` is the dealer and the called partner, or seats 0 and 2, where pairs played.
+    `slam` is the seat that took all hearts, all tricks of a misère, or all tricks of a declaration (nulos
+    aside) or no trump. `pair` is the dealer and the called partner, or seats 0 and 2, where pairs played.
     """
 
     number: int

@@ -107,22 +107,19 @@ def deal(match: Match, dealer: int, cards: Deal) -> Step:
         raise DealError("wrong_deck")
     if dealer not in dealers_of(match.rules, due, cards):
         raise DealError("wrong_dealer")
-    rules, hand = match.rules, match.hand
-    again = hand is not None and isinstance(hand.phase, Dealing)
-    if hand is not None and again:
-        hand = _ask(rules, replace(hand, deal=cards, cards=cards, kept=()))
-    else:
-        hand = Hand(
-            number=due.number,
-            dealer=dealer,
-            chooser=chooser(rules, dealer),
-            deal=cards,
-            cards=cards,
-            phase=Choosing(),
-            contract=due.contract,
-        )
-        if due.contract is not None:
-            hand = _begin(rules, hand)
+    rules = match.rules
+    again = match.hand is not None and isinstance(match.hand.phase, Dealing)
+    hand = Hand(
+        number=due.number,
+        dealer=dealer,
+        chooser=chooser(rules, dealer),
+        deal=cards,
+        cards=cards,
+        phase=Choosing(),
+        contract=due.contract,
+    )
+    if due.contract is not None:
+        hand = _begin(rules, hand)
     return Step(Match(rules, match.finished, hand), (Dealt(due.number, dealer, due.contract, again),))
 
 

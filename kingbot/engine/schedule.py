@@ -50,7 +50,7 @@ def _dealers(rules: Rules, finished: Sequence[FinishedHand]) -> frozenset[int]:
     if not finished or (schedule.closing_dealer_by_lot and number == schedule.chosen + 1):
         return ANY_SEAT
     last = finished[-1].dealer
-    if rules.options.rotation == "block" and is_chosen(rules, number) and (number - 1) % 4:
+    if rules.options.rotation == "block" and (number - 1) % 4:
         return frozenset({last})
     return frozenset({(last + 1) % 4})
 
@@ -71,9 +71,8 @@ def chooser(rules: Rules, dealer: int) -> int:
 
 def open_contracts(rules: Rules, finished: Sequence[FinishedHand], seat: int) -> tuple[Contract, ...]:
     """The contracts that a chooser may still pick (rules 8, `quota`), in the menu's order."""
-    chosen = [hand for hand in finished if is_chosen(rules, hand.number)]
-    used = Counter(hand.contract for hand in chosen)
-    own = Counter(hand.contract for hand in chosen if hand.chooser == seat)
+    used = Counter(hand.contract for hand in finished)  # all of them chosen: fixed hands come last
+    own = Counter(hand.contract for hand in finished if hand.chooser == seat)
     closed: set[Contract] = set()
     if rules.options.quota == "fixed":
         for quota in rules.schedule.quotas:

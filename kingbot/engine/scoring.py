@@ -14,14 +14,14 @@ from kingbot.engine.schedule import is_chosen
 ZERO: Final[Points] = (Fraction(0), Fraction(0), Fraction(0), Fraction(0))
 SLAM_PLUS, SLAM_PLUS_TAKER, SLAM_PLUS_OTHERS = 13, 14, -9
 NULOS_START, NULOS_TRICK = 13, -3
-_ALL_TRICKS: Final = (Contract.NO_TRICKS, Contract.DECLARATION, Contract.NO_TRUMP)
 
 
 def score(rules: Rules, hand: Hand, last: Tricks | Domino) -> FinishedHand:
     """The finished hand, its points settled: counted, then the sale, then shared by pairs."""
     assert hand.contract is not None
     pair = pair_of(rules, hand)
-    slam = slam_of(hand.contract, last) if isinstance(last, Tricks) else None
+    nulos = hand.trump is Trump.NULOS  # where all tricks are no feat
+    slam = slam_of(hand.contract, last) if isinstance(last, Tricks) and not nulos else None
     points = domino_points(rules, hand, last) if isinstance(last, Domino) else trick_points(rules, hand, last)
     total = sum(points, Fraction(0))
     expected = expected_sum(rules, hand, last)
@@ -66,13 +66,8 @@ def shared(points: Points, pair: tuple[int, int]) -> Points:
 
 def slam_of(contract: Contract, last: Tricks) -> int | None:
     """The seat that took all hearts, all tricks of a misère, or all tricks of a positive hand."""
-    for seat in range(4):
-        if contract is Contract.NO_HEARTS:
-            if last.taken[seat] & PENALTY_CARDS[contract] == PENALTY_CARDS[contract]:
-                return seat
-        elif contract in _ALL_TRICKS and counted(contract, last)[seat] == 13:
-            return seat
-    return None
+    numbers = counted(contract, last)
+    return numbers.index(13) if 13 in numbers else None
 
 
 def counted(contract: Contract, last: Tricks) -> tuple[int, int, int, int]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from kingbot.cards import Suit
 from kingbot.engine import match as engine
+from kingbot.engine.actions import Side
+from kingbot.engine.domino import open_sides
 from kingbot.engine.hand import Domino, Scored
+from kingbot.presets import custom
 from tests.engine.rows import DOWN_UP, UP, domino, lay, moves_of
-from tests.engine.world import deal, hand_of, legal, phase_name, refused, say
+from tests.engine.world import cards, deal, hand_of, legal, phase_name, refused, say
 
 # Who begins
 
@@ -207,6 +211,13 @@ def test_an_ace_on_a_king_leaves_the_low_end_to_the_two() -> None:
     match = lay(domino(domino_ace="both"), *[UP.format(suit) for suit in "DCHS"])
     match = lay(match, "AD 6D 5D 4D 3D 2D", "6C 5C 4C 3C", "6H 5H 4H 3H", "6S 5S 4S 3S")
     assert moves_of(match)[-1].endswith("play 2D")
+
+
+def test_an_ace_that_lies_has_no_open_side() -> None:
+    options = custom("two-phase", {}).options
+    row = cards("23456789TJQKD")
+    assert open_sides(options, row, Suit.DIAMONDS) == (Side.HIGH, Side.LOW)
+    assert open_sides(options, row | cards("AD"), Suit.DIAMONDS) == ()
 
 
 def test_high_aces_are_remembered_and_low_ones_are_not() -> None:

@@ -14,6 +14,7 @@ from tests.engine.world import deal, phase_name, points, say, step
 
 def test_the_hand_ends_when_a_player_has_no_cards() -> None:
     match = lay(domino(), *[DOWN_UP.format(suit) for suit in "DCHS"])
+    assert step(domino(), "0 play 7D").events == ()
     end = step(match, "0 play AD")
     assert end.events[0] == WentOut(0)
     assert phase_name(end.match) == "Scored"

@@ -81,6 +81,10 @@ def test_after_a_sale_the_buyer_names_the_trump_and_still_the_dealer_calls() -> 
     assert refused(match, "1 call AS") == "not_your_turn"
 
 
+def test_before_a_card_is_called_nobody_has_a_partner() -> None:
+    assert [view(pirandello("no_tricks"), seat).pair for seat in (0, 1, 2, 3, None)] == [None] * 5
+
+
 def test_only_the_holder_knows_until_the_card_is_played() -> None:
     match = pirandello("no_tricks", "3 call 4S")
     assert [view(match, seat).pair for seat in (0, 1, 2, 3, None)] == [None, (3, 1), None, None, None]

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from kingbot.engine import match as engine
+from kingbot.engine.actions import parse_action
 from kingbot.engine.events import Kept, Sold
 from kingbot.engine.hand import Sale
+from kingbot.engine.look import view
 from kingbot.engine.match import Match
 from tests.engine.played import SHARED, play_shared
 from tests.engine.world import hand_of, legal, match_of, phase_name, points, refused, say, step
@@ -32,6 +34,20 @@ def test_instead_of_naming_the_trump_the_dealer_may_offer_for_1_to_13_tricks() -
     assert legal(match) == TRUMPS | {f"sell {price}" for price in range(1, 14)}
     assert refused(match, "3 sell 0") == refused(match, "3 sell 14") == "price_range"
     assert refused(match, "3 sell -1") == "price_range"
+
+
+def test_all_may_know_the_price_that_was_asked() -> None:
+    assert hand_of(offered(5)).asked == view(offered(5), None).asked == 5
+
+
+def test_a_price_or_bid_out_of_range_is_told_the_range() -> None:
+    asked = engine.check(match_of("declaration", SHARED), parse_action("3 sell 14"))
+    low, high = (engine.check(offered(5), parse_action(f"0 bid {tricks}")) for tricks in (4, 14))
+    assert asked is not None
+    assert (asked.parameters["least"], asked.parameters["most"]) == (1, 13)
+    for refusal in (low, high):
+        assert refusal is not None
+        assert (refusal.parameters["least"], refusal.parameters["most"]) == (5, 13)
 
 
 def test_the_other_three_answer_once_each_in_order_from_the_dealer() -> None:

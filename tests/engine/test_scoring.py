@@ -131,6 +131,12 @@ def test_all_thirteen_tricks_of_a_declaration_earn_nothing_extra_but_are_remembe
     assert making_king.finished[-1].slam == 2
 
 
+def test_all_thirteen_tricks_of_nulos_are_no_feat() -> None:
+    match = play_slam(match_of("declaration", SUITS, "3 trump NULOS", declaration_nulos=True))
+    assert points(match) == ["-26", "13", "13", "13"]
+    assert match.finished[-1].slam is None
+
+
 # The sum of a hand (rules 5)
 
 
