@@ -17,6 +17,10 @@ app = typer.Typer(
 )
 records = typer.Typer(help="Check and show match records.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(records, name="record")
+database = typer.Typer(
+    help="Copy, put back, check and upgrade the database.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(database, name="db")
 
 Changes = Annotated[
     list[str] | None,
@@ -114,3 +118,42 @@ def show(
     from kingbot.cli import show as command
 
     command.show(file, hand, language)
+
+
+@database.command()
+def backup(
+    target: Annotated[Path | None, typer.Argument(help="The copy; else one beside the database.")] = None,
+    language: Language = "en",
+) -> None:
+    """Copy the database, also while the bot is running."""
+    from kingbot.cli import db as command
+
+    command.backup(target, language)
+
+
+@database.command()
+def restore(
+    source: Annotated[Path, typer.Argument(help="A copy made by `kingbot db backup`.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace the database that is there.")] = False,
+    language: Language = "en",
+) -> None:
+    """Put a copy in the place of the database. The bot must not be running."""
+    from kingbot.cli import db as command
+
+    command.restore(source, force, language)
+
+
+@database.command("check")
+def check_database(language: Language = "en") -> None:
+    """Look the database through, and replay the matches in play; the exit status is 0 only if all is well."""
+    from kingbot.cli import db as command
+
+    command.check(language)
+
+
+@database.command()
+def upgrade(language: Language = "en") -> None:
+    """Bring the database to this version, after copying it. Starting the bot does the same."""
+    from kingbot.cli import db as command
+
+    command.upgrade(language)

@@ -14,10 +14,11 @@ import typer
 
 from kingbot import logs
 from kingbot.bot import KingBot
-from kingbot.cli.speech import fail, speak
+from kingbot.cli.speech import fail, read_or_fail, speak
 from kingbot.i18n import Words
-from kingbot.settings import Settings, SettingsError, read_settings
+from kingbot.settings import Settings
 from kingbot.store import StoreError
+from kingbot.store.file import FileError
 
 
 class Announcer(KingBot):
@@ -66,13 +67,7 @@ async def _sync(bot: KingBot, token: str) -> None:
 
 def _settings(words: Words) -> tuple[Settings, str]:
     """The settings and the token; ends the command if they cannot be used, with every reason."""
-    try:
-        settings = read_settings()
-    except SettingsError as error:
-        *others, last = error.faults
-        for fault in others:
-            typer.echo(f"kingbot: {fault}", err=True)
-        fail(last)
+    settings = read_or_fail()
     if settings.token is None:
         fail(words("cli-no-token"))
     return settings, settings.token.get_secret_value()
@@ -84,6 +79,8 @@ def _with_discord(what: Coroutine[Any, Any, None], words: Words) -> None:
         asyncio.run(what)
     except discord.LoginFailure:
         fail(words("cli-token-refused"))
+    except FileError as error:
+        fail(words(f"db-{error.key}", **error.parameters))
     except StoreError as error:
         fail(words("cli-no-database", why=str(error)))
     except (aiohttp.ClientError, discord.HTTPException, OSError) as error:

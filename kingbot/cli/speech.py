@@ -10,6 +10,7 @@ import typer
 from kingbot.i18n import Words, written
 from kingbot.i18n import words as words_of
 from kingbot.presets import PRESETS, RulesError
+from kingbot.settings import Settings, SettingsError, read_settings
 
 USAGE_STATUS = 2
 
@@ -30,6 +31,17 @@ def speak(language: str) -> Words:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     return words_of(language)
+
+
+def read_or_fail() -> Settings:
+    """The settings; ends the command if they cannot be used, with everything that is wrong with them."""
+    try:
+        return read_settings()
+    except SettingsError as error:
+        *others, last = error.faults
+        for fault in others:
+            typer.echo(f"kingbot: {fault}", err=True)
+        fail(last)
 
 
 def rules_fault(words: Words, error: RulesError) -> str:

@@ -5,6 +5,7 @@ Nothing of Discord and nothing of the rules: rows go in and come out. Every func
 `Store.transaction` to write, `Store.reading` to read.
 """
 
-from kingbot.store.database import Store, StoreError
+from kingbot.store.database import Store
+from kingbot.store.file import StoreError
 
 __all__ = ["Store", "StoreError"]

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -19,11 +18,9 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kingbot.store.file import StoreError, before_migration, migrations
+
 BUSY_MILLISECONDS: Final = 10_000
-
-
-class StoreError(Exception):
-    """The database file cannot be used; the message tells whoever runs the bot why."""
 
 
 class Store:
@@ -41,9 +38,9 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
-        """Open the file, made and migrated as needed, its folder too.
+        """Open the file, made and migrated as needed, its folder too; before a migration a copy is made.
 
-        :raises StoreError: if it is no database of ours, or one of a newer version.
+        :raises StoreError: if it is no database of ours, a damaged one, or one of a newer version.
         """
         path = Path(path)
         await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
@@ -82,6 +79,7 @@ def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA synchronous = FULL")  # WAL alone may lose the last commits in a power cut
+        cursor.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten, not unlinked
         cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
         cursor.close()
 
@@ -97,7 +95,7 @@ async def _migrate(path: Path) -> None:
     # delete what refers to it. So they are off meanwhile and checked at the end, in the same transaction.
     engine = _engine(path, foreign_keys=False)
     try:
-        await asyncio.to_thread(_write_ahead, path)
+        await asyncio.to_thread(_prepare, path)
         async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
             await connection.run_sync(_upgrade)
             broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
@@ -113,8 +111,9 @@ async def _migrate(path: Path) -> None:
         await engine.dispose()
 
 
-def _write_ahead(path: Path) -> None:
-    """Have the file written by a write-ahead log, which is a property of the file."""
+def _prepare(path: Path) -> None:
+    """Look the file through, and have it written by a write-ahead log, which is a property of the file."""
+    before_migration(path)
     with closing(sqlite3.connect(path)) as connection:
         for tries_left in reversed(range(50)):
             try:
@@ -127,7 +126,6 @@ def _write_ahead(path: Path) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "kingbot.store:migrations")
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

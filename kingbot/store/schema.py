@@ -149,6 +149,7 @@ servers: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
+    Column("gone", Moment),  # when the bot was sent away from there
 )
 
 Index("ix_shown_message_id", shown.c.message_id)

@@ -27,6 +27,7 @@ PUT_TOGETHER: Final = (
     "button-",
     "command-",
     "counts-",
+    "db-",
     "did-",
     "done-",
     "due-",
