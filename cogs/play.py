@@ -20,6 +20,7 @@ from kingbot.engine.actions import (
     Sell,
     Stop,
 )
+from kingbot.i18n import Words
 from kingbot.tables.model import Status
 from kingbot.ui.cards import typed_card
 from kingbot.ui.commands import command
@@ -37,23 +38,30 @@ async def act(interaction: Interaction, move: str, table: int | None) -> None:
     await desk.act(interaction, await desk.find(interaction, table, Status.RUNNING), move)
 
 
-def card_in(text: str) -> str:
+def card_in(text: str, w: Words) -> str:
     """A card as the record writes it, with the ace's side if one is named.
 
     :raises DeskError: `not-a-card`.
     """
     words = text.split()
     side = words.pop().lower() if len(words) > 1 and words[-1].lower() in {"high", "low"} else ""
-    card = typed_card("".join(words))
+    card = typed_card("".join(words), w)
     if card is None:
         raise DeskError("not-a-card", {"text": text[:40].replace("`", "'")})
     return f"{card} {side}".strip()
 
 
+async def act_with_card(interaction: Interaction, verb: str, text: str, table: int | None) -> None:
+    """Acknowledge, and do a move with the card that was typed."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    await act(interaction, f"{verb} {card_in(text, await desk.words(interaction))}", table)
+
+
 @command
 async def play(interaction: Interaction, card: str, table: int | None = None) -> None:
     """Play a card."""
-    await act(interaction, f"play {card_in(card)}", table)
+    await act_with_card(interaction, "play", card, table)
 
 
 @command
@@ -89,7 +97,7 @@ async def pass_(interaction: Interaction, table: int | None = None) -> None:
 @command
 async def call(interaction: Interaction, card: str, table: int | None = None) -> None:
     """Call the partner's card."""
-    await act(interaction, f"call {card_in(card)}", table)
+    await act_with_card(interaction, "call", card, table)
 
 
 @command

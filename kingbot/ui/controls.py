@@ -33,6 +33,7 @@ class What(StrEnum):
     CLOSE = "close"
     AGAIN = "again"
     BACK = "back"
+    SET = "set"  # one of a person's settings; what is picked names it and its value ("sort rank")
 
 
 @dataclass(frozen=True, slots=True)

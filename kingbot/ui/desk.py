@@ -19,6 +19,7 @@ from kingbot.ui.layout import Screen
 from kingbot.ui.people import People, Reader, person_of
 from kingbot.ui.pictures import Artist
 from kingbot.ui.pings import greeting
+from kingbot.ui.preferences import Value, panel
 from kingbot.ui.stage import Stage
 
 Interaction = discord.Interaction[Any]
@@ -196,6 +197,16 @@ class Desk:
         """
         seat = await self.seat(interaction, table)
         await self.stage.windows.answer(interaction, table.id, seat.number, page=page)
+
+    async def set(self, interaction: Interaction, changes: dict[str, Value]) -> None:
+        """Change somebody's settings, and show their panel and their hand windows accordingly."""
+        await self.people.change(interaction.user.id, **changes)
+        reader = await self.people.reader(interaction)
+        await interaction.edit_original_response(view=panel(reader.settings, reader.words).view)
+        for table in await self.tables.tables_of(interaction.user.id):
+            seat = table.seat_of(interaction.user.id)
+            if table.status is Status.RUNNING and seat is not None:
+                self.stage.refresh(table.id, seat.number)
 
     async def read(self, interaction: Interaction, table: Table, reading: Reading) -> None:
         """Answer with something made from what the public sees.

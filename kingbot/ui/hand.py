@@ -29,7 +29,7 @@ YOUR_TURN: Final = discord.Colour(0x2E9E5B)
 class Extras:
     """What a hand window shows beside the view: `news` since one's last move, a `note` on one's last touch,
     the `page` of a decision in two steps, the `board`'s address, pictures of the `table` and of the `hand`,
-    and how cards are sorted."""
+    how cards are sorted, and whether the reader `asks` to be asked before a move is made."""
 
     news: Sequence[str] = ()
     note: str | None = None
@@ -38,6 +38,7 @@ class Extras:
     table: Attached | None = None
     hand: Attached | None = None
     style: Style = PLAIN
+    asks: bool = False
 
 
 def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Screen:
@@ -64,7 +65,7 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
     if table.seats[view.seat].person is None:
         sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
     elif table.status is Status.RUNNING:
-        Prompter(sheet, table, view, w, extras.style).ask(extras.page)
+        Prompter(sheet, table, view, w, extras.style, asks=extras.asks).ask(extras.page)
     _foot(sheet, table, w, extras.board)
     return sheet.screen()
 

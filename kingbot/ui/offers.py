@@ -11,6 +11,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord.app_commands import Choice
 
+from kingbot.cards import Card
 from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Sell
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
@@ -101,10 +102,10 @@ async def _own_view(interaction: Interaction) -> tuple[Table, PlayerView, Words]
 def _label(move: Action, table: Table, view: PlayerView, w: Words) -> str:
     match move:
         case Play(card=card, side=side):
-            name = f"{w.card(card)} · {w.spoken(card)}"
+            name = _card(card, w)
             return f"{name} · {w('side', side=side)}" if side else name
         case Call(card=card):
-            return f"{w.card(card)} · {w.spoken(card)}"
+            return _card(card, w)
         case NameTrump(trump=trump):
             return w.trump(trump)
         case Blind(trump=trump):
@@ -113,6 +114,10 @@ def _label(move: Action, table: Table, view: PlayerView, w: Words) -> str:
             return w("prompt-tricks", tricks=tricks)
         case _:
             return told.did(move, view, [clean(seat.name) for seat in table.seats], w)
+
+
+def _card(card: Card, w: Words) -> str:
+    return w.spoken(card) if w.style == "spoken" else f"{w.card(card)} · {w.spoken(card)}"
 
 
 def _value(move: Action, kinds: Sequence[type[Action]]) -> str | int:

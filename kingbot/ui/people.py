@@ -28,15 +28,26 @@ def person_of(user: discord.abc.User) -> Person:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How somebody reads: the words of their language, and their settings."""
+    """How somebody reads: their language, and their settings."""
 
-    words: Words
+    language: str
     settings: PersonSettings
+
+    @property
+    def words(self) -> Words:
+        """The words of their language, with cards as they like them written."""
+        return words(self.language, "spoken" if self.settings.facilitated else self.settings.letters)
 
     @property
     def style(self) -> Style:
         """How they like cards to be drawn and sorted."""
-        return Style(four_colours=self.settings.four_colours, sort=self.settings.sort)
+        settings = self.settings
+        return Style(four_colours=settings.four_colours, large=settings.large, sort=settings.sort)
+
+    @property
+    def asks(self) -> bool:
+        """Whether they are asked once more before a decision is carried out."""
+        return self.settings.confirm or self.settings.facilitated
 
 
 class People:
@@ -72,12 +83,12 @@ class People:
         """Whoever acts just now: they read the language they chose, or else that of their Discord."""
         settings = await self.settings(interaction.user.id)
         language = settings.language or language_of(interaction.locale) or self._default
-        return Reader(words(language), settings)
+        return Reader(language, settings)
 
     async def absent(self, user_id: int, fallback: str) -> Reader:
         """Somebody who is not here just now: they read as when they were, or else the language given."""
         settings = await self.settings(user_id)
-        return Reader(words(settings.language or settings.seen or fallback), settings)
+        return Reader(settings.language or settings.seen or fallback, settings)
 
     async def server(self, guild_id: int) -> ServerSettings:
         """What those who manage a server have set."""

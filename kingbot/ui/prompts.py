@@ -1,7 +1,8 @@
 """Asking a player what is due: the buttons and menus of every decision, made from the legal actions.
 
 Some decisions take two steps (the suit of a called card, then its rank; an ace, then its side). The first
-step opens a *page* of the same window; the page's name travels in the control's argument.
+step opens a *page* of the same window; the page's name travels in the control's argument. So does a move
+that is to be confirmed.
 """
 
 from __future__ import annotations
@@ -36,12 +37,13 @@ from kingbot.i18n import Words
 from kingbot.i18n.words import slug
 from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
-from kingbot.ui.cards import STYLES, SUITS_IN_HAND
+from kingbot.ui.cards import SUITS_IN_HAND, suit_colour
 from kingbot.ui.controls import Control, Touch, What, button, menu
 from kingbot.ui.layout import Sheet
 from kingbot.ui.names import clean
 
 BIDS_AS_BUTTONS: Final = 3
+SURE: Final = "sure "  # begins the name of the page that asks whether a move is meant
 _A = TypeVar("_A")
 
 
@@ -51,13 +53,20 @@ def spoken(action: Action) -> str:
 
 
 class Prompter:
-    """Writes the prompt for one view below a sheet."""
+    """Writes the prompt for one view below a sheet; with `asks` every move is to be confirmed."""
 
-    def __init__(self, sheet: Sheet, table: Table, view: PlayerView, w: Words, style: Style) -> None:
+    def __init__(
+        self, sheet: Sheet, table: Table, view: PlayerView, w: Words, style: Style, *, asks: bool = False
+    ) -> None:
         self.sheet, self.table, self.view, self.w, self.style = sheet, table, view, w, style
+        self.asks = asks
 
     def ask(self, page: str = "") -> None:
         """Add the controls of what is due; the cards are there, untouchable, when nothing is."""
+        meant = [action for action in self.view.legal if page == SURE + spoken(action)]
+        if meant:
+            self._confirm(meant[0])
+            return
         match self.view.stage:
             case Stage.TRICKS | Stage.DOMINO:
                 self._cards(page)
@@ -82,10 +91,26 @@ class Prompter:
         *,
         disabled: bool = False,
     ) -> Touch:
-        return button(self._control(What.ACT, spoken(action)), label, style=style, disabled=disabled)
+        what = What.PAGE if self.asks else What.ACT
+        return button(self._control(what, self._move(action)), label, style=style, disabled=disabled)
+
+    def _move(self, action: Action) -> str:
+        """What the control of a move carries: the move, or the page that asks whether it is meant."""
+        return SURE + spoken(action) if self.asks else spoken(action)
+
+    def _menu(self, kind: str, placeholder: str, options: list[SelectOption]) -> None:
+        what = What.PAGE if self.asks else What.ACT
+        self.sheet.menu(menu(self._control(what, kind), placeholder, options))
 
     def _control(self, what: What, argument: str) -> Control:
         return Control(self.table.id, self.table.version, what, argument)
+
+    def _confirm(self, action: Action) -> None:
+        self.sheet.text(self.w("sure-question", move=intent(action, self.view, self.w)))
+        control = self._control(What.ACT, spoken(action))
+        self.sheet.buttons(
+            [button(control, self.w("sure-yes"), style=ButtonStyle.success), self._back("sure-no")]
+        )
 
     def _legal(self, kind: type[_A]) -> list[_A]:
         return [action for action in self.view.legal if isinstance(action, kind)]
@@ -93,6 +118,9 @@ class Prompter:
     # Cards
 
     def _cards(self, page: str) -> None:
+        if self.w.style == "spoken":
+            self._cards_in_words()
+            return
         ace = _ace_of(page, self._legal(Play))
         if ace:
             self.sheet.buttons([*(self._side(play) for play in ace), self._back()])
@@ -104,18 +132,28 @@ class Prompter:
         )
         self.sheet.buttons(self._simple())
 
+    def _cards_in_words(self) -> None:
+        plays = sorted_plays(self._legal(Play), self.view, self.style)
+        options = [
+            SelectOption(label=intent(play, self.view, self.w), value=self._move(play)) for play in plays
+        ]
+        if options:
+            self._menu("play", self.w("prompt-play"), options)
+        self.sheet.buttons(self._simple())
+
     def _sides(self, ace: Card) -> int:
         return sum(play.card == ace for play in self._legal(Play))
 
     def _card(self, each: Card, plays: dict[Card, Play], both: bool) -> Touch:
         label = self.w.card(each)
         if both:
-            return button(self._control(What.PAGE, f"ace {each}"), label, style=STYLES[each.suit])
+            return button(
+                self._control(What.PAGE, f"ace {each}"), label, style=suit_colour(each.suit, self.style)
+            )
         play = plays.get(each) or Play(self.view.seat or 0, each)
         legal = each in plays
-        return self._act(
-            play, label, STYLES[each.suit] if legal else ButtonStyle.secondary, disabled=not legal
-        )
+        colour = suit_colour(each.suit, self.style) if legal else ButtonStyle.secondary
+        return self._act(play, label, colour, disabled=not legal)
 
     def _side(self, play: Play) -> Touch:
         key = "prompt-high" if play.side is Side.HIGH else "prompt-low"
@@ -128,11 +166,11 @@ class Prompter:
             SelectOption(
                 label=self.w.contract(choice.contract, self.view.rules.preset),
                 description=self._counts(choice),
-                value=spoken(choice),
+                value=self._move(choice),
             )
             for choice in self._legal(Choose)
         ]
-        self.sheet.menu(menu(self._control(What.ACT, "choose"), self.w("prompt-contract"), options))
+        self._menu("choose", self.w("prompt-contract"), options)
 
     def _counts(self, choice: Choose) -> str:
         points = self.w.points(self.view.rules.points(choice.contract), plus=True)
@@ -141,18 +179,22 @@ class Prompter:
     def _trump(self) -> None:
         named: Sequence[NameTrump | Blind] = self._legal(NameTrump) or self._legal(Blind)
         buttons = [
-            self._act(action, self._trump_label(action), _trump_style(action.trump)) for action in named
+            self._act(action, self._trump_label(action), self._trump_colour(action.trump)) for action in named
         ]
         self.sheet.buttons([*buttons, *self._simple()])
         if offers := self._legal(Sell):
-            options = [self._price(offer.price, spoken(offer)) for offer in offers]
-            self.sheet.menu(menu(self._control(What.ACT, "sell"), self.w("prompt-sell"), options))
+            options = [self._price(offer.price, self._move(offer)) for offer in offers]
+            self._menu("sell", self.w("prompt-sell"), options)
 
     def _trump_label(self, action: NameTrump | Blind) -> str:
         suit = TRUMP_SUITS.get(action.trump)
         name = self.w.trump(action.trump)
-        label = f"{self.w.symbol(suit)} {name}" if suit is not None else name
+        label = self._suit_label(suit) if suit is not None else name
         return self.w("prompt-blind", trump=label) if isinstance(action, Blind) else label
+
+    def _trump_colour(self, trump: Trump) -> ButtonStyle:
+        suit = TRUMP_SUITS.get(trump)
+        return ButtonStyle.secondary if suit is None else suit_colour(suit, self.style)
 
     def _price(self, tricks: int, value: str) -> SelectOption:
         worth = self.w.points(tricks * self._each_trick())
@@ -174,8 +216,8 @@ class Prompter:
         ]
         self.sheet.buttons([*buttons, *self._simple()])
         if more:
-            options = [self._price(bid.tricks, spoken(bid)) for bid in more]
-            self.sheet.menu(menu(self._control(What.ACT, "bid"), self.w("prompt-bid-more"), options))
+            options = [self._price(bid.tricks, self._move(bid)) for bid in more]
+            self._menu("bid", self.w("prompt-bid-more"), options)
 
     # The called card
 
@@ -188,15 +230,20 @@ class Prompter:
             return
         self.sheet.text(self.w("prompt-call-rank", suit=suit))
         ranks = sorted(_in_suit(calls, suit), key=lambda call: -call.card)
-        buttons = [self._act(call, self.w.card(call.card), STYLES[suit]) for call in ranks]
+        colour = suit_colour(suit, self.style)
+        buttons = [self._act(call, self.w.card(call.card), colour) for call in ranks]
         self.sheet.buttons([*buttons, self._back()])
 
     def _suit(self, suit: Suit) -> Touch:
         control = self._control(What.PAGE, f"suit {suit.letter}")
-        return button(control, f"{self.w.symbol(suit)} {self.w.suit(suit)}", style=STYLES[suit])
+        return button(control, self._suit_label(suit), style=suit_colour(suit, self.style))
 
-    def _back(self) -> Touch:
-        return button(self._control(What.PAGE, ""), self.w("button-back-to-hand"))
+    def _suit_label(self, suit: Suit) -> str:
+        name = self.w.suit(suit)
+        return name if self.w.style == "spoken" else f"{self.w.symbol(suit)} {name}"
+
+    def _back(self, label: str = "button-back-to-hand") -> Touch:
+        return button(self._control(What.PAGE, ""), self.w(label))
 
     # One word
 
@@ -211,6 +258,31 @@ class Prompter:
                     yield self._act(action, self.w(f"prompt-{action.verb}"))
                 case _:
                     pass
+
+
+def intent(action: Action, view: PlayerView, w: Words) -> str:
+    """A move that a player thinks of, in words: play K♥, bid 5 tricks."""
+    match action:
+        case Play(card=card, side=Side() as side):
+            return w(f"prompt-{side}", card=card)
+        case Play(card=card) | Call(card=card):
+            return w(f"intent-{action.verb}", card=card)
+        case Choose(contract=contract):
+            return w("intent-choose", contract=w.contract(contract, view.rules.preset))
+        case NameTrump(trump=trump) | Blind(trump=trump):
+            return w(f"intent-{action.verb}", trump=trump)
+        case Sell(price=tricks) | Bid(tricks=tricks):
+            return w(f"intent-{action.verb}", tricks=tricks)
+        case Accept():
+            return w("intent-accept", tricks=view.standing.tricks if view.standing else 0)
+        case _:
+            return w(f"prompt-{action.verb}")
+
+
+def sorted_plays(plays: Iterable[Play], view: PlayerView, style: Style) -> list[Play]:
+    """Plays in the order in which the player's cards are sorted."""
+    order = {each: place for place, each in enumerate(sorted_hand(view.hand, style))}
+    return sorted(plays, key=lambda play: (order[play.card], play.side or ""))
 
 
 def closed_line(view: PlayerView, table: Table, w: Words) -> str | None:
@@ -229,11 +301,6 @@ def closed_line(view: PlayerView, table: Table, w: Words) -> str | None:
         for hand in gone
     ]
     return w("prompt-closed", contracts=", ".join(dict.fromkeys(said)))
-
-
-def _trump_style(trump: Trump) -> ButtonStyle:
-    suit = TRUMP_SUITS.get(trump)
-    return ButtonStyle.secondary if suit is None else STYLES[suit]
 
 
 def _ace_of(page: str, plays: Sequence[Play]) -> list[Play]:

@@ -198,6 +198,10 @@ class Stage:
                 pass
         await self.windows.paint(table_id, seat)
 
+    def refresh(self, table_id: int, seat: int) -> None:
+        """Show a seat's window anew, though nothing has happened: its owner reads it otherwise now."""
+        self._ask((table_id, "hand", seat), partial(self.windows.paint, table_id, seat, again=True))
+
     def _too_soon(self, row: Shown) -> bool:
         """Whether the board must wait before it is edited again; it is then put off till it may be."""
         if self.wire.free(row.message_id):

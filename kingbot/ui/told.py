@@ -86,7 +86,7 @@ def talk(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
 def seat_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
     """The four seats in order of play: dealer, points, what was taken, who is awaited."""
     for seat in range(4):
-        mark = "▶ " if seat == view.turn else "▫ "
+        mark = "▸ " if seat == view.turn else "· "
         name = f"**{names[seat]}**" if seat == view.turn else names[seat]
         dealer = f" **{w('ui-dealer-mark')}**" if seat == view.dealer else ""
         parts = [w("seat-line", name=name + dealer, points=w.points(view.totals[seat])), *_got(view, seat, w)]
@@ -139,8 +139,10 @@ def plays(leader: int, cards: Sequence[int], names: Names, w: Words) -> str:
 
 def due(view: PlayerView, names: Names, w: Words) -> str:
     """Whose turn it is and what for, as all are told."""
-    stage = f"{view.stage}-sale" if view.stage is Stage.TRUMP and view.may_sell else view.stage
-    return w(f"due-{stage}", name=names[view.turn] if view.turn is not None else "")
+    name = names[view.turn] if view.turn is not None else ""
+    if view.stage is Stage.TRUMP and view.may_sell:
+        return w("due-trump-sale", name=name)
+    return w(f"due-{view.stage}", name=name)
 
 
 def yours(view: PlayerView, names: Names, w: Words) -> str:

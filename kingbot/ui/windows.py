@@ -52,8 +52,8 @@ class Windows:
         free = self._ledger.wire.free(row.message_id)
         return row.version < table.version and (free or view.turn == seat)
 
-    async def paint(self, table_id: int, seat: int) -> None:
-        """Bring the windows of a seat up to date.
+    async def paint(self, table_id: int, seat: int, *, again: bool = False) -> None:
+        """Bring the windows of a seat up to date; with `again` also those that are.
 
         :raises TableError: `no-table`, `not-running`.
         :raises UndeliveredError: if Discord did not take a message.
@@ -62,7 +62,7 @@ class Windows:
             table, view, told = await self._tables.follow(table_id, seat, MOVES_BACK)
             rows = await self._ledger.rows(table_id)
             private = await self._update_private(table, view, told, rows)
-            await self._update_direct(table, view, told, rows, private)
+            await self._update_direct(table, view, told, rows, private=private, again=again)
 
     async def _update_private(self, table: Table, view: PlayerView, told: Told, rows: Rows) -> bool:
         """Update the window that a player opened at the board, while that is possible; whether it was."""
@@ -78,7 +78,7 @@ class Windows:
         return False
 
     async def _update_direct(
-        self, table: Table, view: PlayerView, told: Told, rows: Rows, private: bool
+        self, table: Table, view: PlayerView, told: Told, rows: Rows, *, private: bool, again: bool
     ) -> None:
         assert view.seat is not None
         seat, row = table.seats[view.seat], rows.get(("hand", view.seat))
@@ -99,8 +99,9 @@ class Windows:
                 await self._ledger.forget(row)
         elif row is None:
             await self._post(table, view, seat.owner, await self._screen(table, view, reader, told, rows))
-        elif row.version < table.version and (
-            self._ledger.wire.free(row.message_id) or (view.my_turn and not private)
+        elif again or (
+            row.version < table.version
+            and (self._ledger.wire.free(row.message_id) or (view.my_turn and not private))
         ):
             screen = await self._screen(table, view, reader, told, rows)
             if not await self._ledger.edit(row, screen, table.version):
@@ -195,6 +196,7 @@ class Windows:
             table=await self._artist.table(table, view, w, style),
             hand=await self._artist.hand(view, w, style) if cards_above(view) else None,
             style=style,
+            asks=reader.asks,
         )
         return hand_window(table, view, w, extras)
 

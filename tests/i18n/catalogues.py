@@ -34,6 +34,7 @@ PUT_TOGETHER: Final = (
     "error-",
     "language-",
     "level-",
+    "intent-",
     "lobby-seat",
     "option-",
     "permission-",
@@ -47,7 +48,7 @@ PUT_TOGETHER: Final = (
 )
 
 # Likewise, but the rest is put together as well: a preset and a contract, an option and its value.
-PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "rule-", "short-")
+PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "rule-", "setting-", "short-")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ ui-title = King · table { $table }
 ui-hand-of = hand { $number } of { $hands }
 ui-dealer-mark = M
 ui-link-table = Table
-ui-link-hand = My hand
 
 button-hand = My hand
 button-last = Last trick
@@ -90,7 +89,6 @@ seat-held = { $count ->
 }
 seat-out = out
 table-trick = On the table: { $plays }
-table-empty = { $name } leads.
 play-led = { $name } led { $card }
 play-card = { $name } { $card }
 row-line = { $suit }: { $cards }
@@ -170,19 +168,16 @@ last-title = Table { $table } · trick { $number }
 last-none = No trick has been taken in this hand yet.
 last-taken-suit = **{ $name }** took it with { $card }: the highest of the suit led.
 last-taken-trump = **{ $name }** took it with { $card }: the highest trump.
-last-line = Last trick: { $name } took it with { $card }
 
 ## Hand window
 
 window-cards = Your cards: { $cards }
 window-face-down = Your cards are still face down.
 window-no-cards = You have no cards left.
-window-waiting = Waiting for **{ $name }**.
 window-moved-on = The next hand is below.
 window-over = The match is over.
 window-closed = This table is closed.
 note-line = ⚠ { $note }
-note-played = That was already played. This is how it stands now.
 note-bot-plays = A bot plays your seat until you come back.
 
 ## Prompts
@@ -210,6 +205,30 @@ prompt-high = { $card } on the king
 prompt-low = { $card } on the two
 prompt-call-suit = Call a card of which suit?
 prompt-call-rank = Which card of { $suit }?
+
+prompt-play = Choose a card to play
+
+# A move that is to be confirmed: $move is one of the intents, or the label of its button.
+sure-question = **{ $move }**: is that what you want?
+sure-yes = Yes
+sure-no = No, choose again
+intent-play = Play { $card }
+intent-call = Call { $card }
+intent-choose = { $contract }
+intent-trump = Name { $trump }
+intent-blind = Declare { $trump } blind
+intent-sell = Offer the declaration for { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+intent-bid = Bid { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+intent-accept = Accept { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 
 ## Results and score
 
@@ -263,7 +282,7 @@ error-permissions = I cannot work in this channel. I lack: { $permissions }.
 error-bad-rules = `{ $option }` cannot be `{ $value }`. Possible: { $allowed }.
 error-unknown-option = There is no option `{ $option }` here. There are: { $allowed }.
 error-not-a-move = That is not a move I know.
-error-not-a-card = “{ $text }” is no card. Write a card as `QS`, `10H` or `♥10`.
+error-not-a-card = “{ $text }” is no card. Write a card as `QS`, `10H` or `♥︎10`.
 error-nowhere = I cannot write there: the channel is gone, or I am not allowed to.
 error-old-command = This command has changed. Wait a minute, or reload Discord, and try again.
 error-which-lobby = Several tables wait here: { $tables }. Say which one.

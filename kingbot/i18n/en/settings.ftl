@@ -1,0 +1,23 @@
+### How a person likes to play, `/king settings`: a menu each, whose options name the setting and its value.
+
+settings-title = How you like to play
+settings-tip = Only you see this. It holds at all your tables, from now on.
+
+setting-language-auto = Language: as in Discord
+setting-language-en = Language: English
+setting-language-it = Language: italiano
+setting-language-pt = Language: português
+setting-language-tr = Language: Türkçe
+setting-facilitated-off = Pictures and buttons
+setting-facilitated-on = Facilitated play
+setting-facilitated-on-about = All in words, without pictures; each trick is read out and waits for you
+setting-confirm-off = A touch plays at once
+setting-confirm-on = Ask me before a move is made
+setting-sort-suit = Cards sorted by suit
+setting-sort-rank = Cards sorted by rank
+setting-four-colours-off = Two colours: red and black
+setting-four-colours-on = Four colours, one for each suit
+setting-large-off = Usual print
+setting-large-on = Large print
+setting-letters-international = Letters on cards: A K Q J
+setting-letters-local = Letters on cards: those of my language
