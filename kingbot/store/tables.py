@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
+from typing import TypeVar
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
@@ -69,14 +73,24 @@ async def search(
     db: AsyncConnection, *conditions: ColumnElement[bool]
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables for which all of this is true, oldest first, each with its seats in order."""
-    where = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
-    rows = [TableRow(**row) for row in (await db.execute(where)).mappings()]
-    seats: dict[int, list[SeatRow]] = {row.id: [] for row in rows}
-    ids = select(schema.tables.c.id).where(*conditions)
-    of_them = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.number)
-    for row in (await db.execute(of_them)).mappings():
-        seats[row["table_id"]].append(SeatRow(**row))
-    return [(row, seats[row.id]) for row in rows]
+    found = (
+        select(schema.tables, schema.seats)
+        .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+        .where(*conditions)
+        .order_by(schema.tables.c.id, schema.seats.c.number)
+    )
+    rows = (await db.execute(found)).mappings().all()
+    return [
+        (_from(TableRow, seats[0]), [_from(SeatRow, seat) for seat in seats])
+        for _, [*seats] in groupby(rows, key=itemgetter("id"))
+    ]
+
+
+Row = TypeVar("Row", TableRow, SeatRow)
+
+
+def _from(kind: type[Row], values: RowMapping) -> Row:
+    return kind(**{name: values[name] for name in kind.__dataclass_fields__})
 
 
 def of_person(user_id: int) -> ColumnElement[bool]:

@@ -36,7 +36,7 @@ class Draft:
         self.seed = seed
         self.again_of = again_of
         self.course = course
-        self.read_version = table.version
+        self.read = table
         self.entries: list[Entry] = []
         self._told: list[Announcement] = []
 

@@ -24,7 +24,7 @@ from kingbot.tables.bots import Bots
 from kingbot.tables.course import Course, begin, follow
 from kingbot.tables.deals import SEED_BYTES
 from kingbot.tables.draft import Draft
-from kingbot.tables.model import OPEN, Status, TableError
+from kingbot.tables.model import OPEN, Status, Table, TableError
 from kingbot.tables.rows import row_of, seat_rows, table_of
 
 CACHED_MATCHES: Final = 200
@@ -61,7 +61,7 @@ class House:
         self._seeds = seeds
         self._bots = Bots(player, rng or random.Random())
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._courses: OrderedDict[int, Course] = OrderedDict()
+        self._courses: OrderedDict[int, tuple[int, Course]] = OrderedDict()
 
     @asynccontextmanager
     async def _editing(self, table_id: int) -> AsyncIterator[tuple[AsyncConnection, Draft]]:
@@ -93,7 +93,7 @@ class House:
             self._remember(draft)
 
     async def _draft(self, db: AsyncConnection, table_id: int) -> Draft:
-        """A table as it is now, and its match: what is remembered of it and the log's further entries.
+        """A table as it is now, and the course of its match.
 
         :raises TableError: `no-table`.
         """
@@ -102,12 +102,17 @@ class House:
             raise TableError("no-table", {"table": table_id})
         row, seats = found
         table = table_of(row, seats)
-        course = self._courses.get(table_id)
-        if course is None or course.version > row.version:
-            course = begin(table.rules)
-        if table.status is not Status.LOBBY:
-            course = follow(course, await log.after(db, table_id, course.version))
+        course = await self._fold(db, table) if table.status is not Status.LOBBY else begin(table.rules)
         return Draft(table, row.seed, row.again_of, course, self.clock())
+
+    async def _fold(self, db: AsyncConnection, table: Table) -> Course:
+        """The course of a match: what is remembered of it, and what the log has beyond that."""
+        version, course = self._courses.get(table.id, (0, begin(table.rules)))
+        if version > table.version:  # an older database was put in place of the one remembered
+            course = begin(table.rules)
+        elif version == table.version:
+            return course
+        return follow(course, await log.after(db, table.id, course.version))
 
     async def _check_limits(
         self, db: AsyncConnection, guild_id: int, person_id: int, *, new_table: bool
@@ -127,18 +132,19 @@ class House:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _write(self, db: AsyncConnection, draft: Draft) -> None:
-        if draft.table.version == draft.read_version:
+        if draft.table.version == draft.read.version:
             return
         row = row_of(draft.table, draft.seed, draft.again_of)
         try:
-            await queries.change(db, row, expected=draft.read_version)
+            await queries.change(db, row, expected=draft.read.version)
         except queries.StaleWriteError as error:
             raise TableError("stale") from error
-        await queries.seat(db, row.id, seat_rows(draft.table))
+        if draft.table.seats != draft.read.seats:
+            await queries.seat(db, row.id, seat_rows(draft.table))
         await log.append(db, draft.entries)
 
     def _remember(self, draft: Draft) -> None:
-        self._courses[draft.table.id] = draft.course
+        self._courses[draft.table.id] = draft.table.version, draft.course
         self._courses.move_to_end(draft.table.id)
         while len(self._courses) > CACHED_MATCHES:
             self._courses.popitem(last=False)

@@ -176,7 +176,7 @@ class Lobby(House):
             if now - row.changed < patience:
                 continue
             async with self._editing(row.id) as (_, draft):
-                if draft.read_version != row.version:
+                if draft.read.version != row.version:
                     continue  # somebody came just now
                 draft.close()
             closed.append(draft.outcome)

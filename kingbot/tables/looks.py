@@ -81,7 +81,7 @@ class Looks(House):
         async with self.store.reading() as db:
             draft = await self._draft(db, table_id)
             entries = await log.after(db, table_id)
-        table, match = draft.table, draft.course.match
+        table, match = draft.read, draft.course.match
         scribe = Scribe(table.rules, [seat.name for seat in table.seats])
         for entry in entries:
             number = entry.number if isinstance(entry, DealRow) else entry.hand
@@ -124,9 +124,9 @@ class Looks(House):
         async with self.store.reading() as db:
             draft = await self._draft(db, table_id)
         if not draft.course.version:
-            raise TableError("not-running", {"status": draft.table.status})
+            raise TableError("not-running", {"status": draft.read.status})
         self._remember(draft)
-        return draft.table, draft.course
+        return draft.read, draft.course
 
     async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:
         async with self.store.reading() as db:

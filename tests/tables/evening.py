@@ -1,0 +1,88 @@
+"""People who sit down at tables and play whatever is legal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from kingbot.engine.options import Rules
+from kingbot.engine.view import PlayerView
+from kingbot.presets import load
+from kingbot.store import Store
+from kingbot.tables.model import Outcome, Person, Status, Table
+from kingbot.tables.service import Tables
+
+ADA, BRUNO, CARLA, DINO = (
+    Person(number, name) for number, name in enumerate(("Ada", "Bruno", "Carla", "Dino"), 1001)
+)
+PEOPLE = (ADA, BRUNO, CARLA, DINO)
+STRANGER = Person(6666, "Mallory")
+GUILD, CHANNEL = 7, 8
+
+SEED = bytes(range(32))
+
+
+@dataclass
+class Clock:
+    """Stands still until it is moved."""
+
+    now: datetime = datetime(2026, 11, 30, 20, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def pass_by(self, span: timedelta) -> None:
+        self.now += span
+
+
+def tables_on(store: Store, clock: Callable[[], datetime] | None = None, seed: bytes = SEED) -> Tables:
+    return Tables(store, clock=clock or Clock(), seeds=lambda: seed, rng=random.Random(5))
+
+
+@dataclass
+class Evening:
+    """A table, its people, and their whims."""
+
+    tables: Tables
+    rng: random.Random = field(default_factory=lambda: random.Random(3))
+
+    async def lobby(self, people: int = 1, rules: Rules | None = None, reserved: int = 0) -> Table:
+        """A table where that many have sat down, Ada as the host."""
+        table = await self.tables.create(
+            ADA, GUILD, CHANNEL, rules or load("classic"), level="random", reserved=reserved
+        )
+        for person in PEOPLE[1:people]:
+            table = (await self.tables.join(table.id, person)).table
+        return table
+
+    async def match(self, people: int = 1, rules: Rules | None = None) -> Table:
+        """A table whose match has begun."""
+        table = await self.lobby(people, rules)
+        return (await self.tables.start(table.id, ADA.id)).table
+
+    async def due(self, table: Table) -> tuple[Table, Person, PlayerView]:
+        """The table as it is, whose turn it is there, and what they see."""
+        table, public = await self.tables.look(table.id, None)
+        assert public.turn is not None
+        person = table.seats[public.turn].person
+        assert person is not None  # a bot never keeps anybody waiting
+        return table, person, await self.tables.view(table.id, public.turn)
+
+    async def move(self, table: Table) -> Outcome:
+        """Whoever is due does something legal."""
+        table, person, view = await self.due(table)
+        return await self.tables.act(table.id, person.id, self.rng.choice(view.legal), table.version)
+
+    async def moves(self, table: Table, number: int) -> Table:
+        """That many moves of people."""
+        for _ in range(number):
+            table = (await self.move(table)).table
+        return table
+
+    async def play_out(self, table: Table) -> Table:
+        """The rest of the match."""
+        while table.status is Status.RUNNING:
+            table = (await self.move(table)).table
+        return table

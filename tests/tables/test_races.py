@@ -1,0 +1,176 @@
+"""Two at once: exactly one wins, the other is told, and nothing is written twice."""
+
+import asyncio
+import random
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from kingbot.engine.view import PlayerView
+from kingbot.players import Decision, player
+from kingbot.store import Store, log
+from kingbot.tables.model import Outcome, Status, TableError
+from kingbot.tables.service import Tables
+from tests.tables.evening import ADA, PEOPLE, Evening, tables_on
+from tests.tables.test_lobby import refused
+
+
+class Pondering:
+    """A bot that waits to be told to go on."""
+
+    def __init__(self) -> None:
+        self.thinking = threading.Event()
+        self.go_on = threading.Event()
+
+    def decide(self, view: PlayerView, rng: random.Random) -> Decision:
+        self.thinking.set()
+        self.go_on.wait(timeout=15)
+        return player("random").decide(view, rng)
+
+
+def split(results: list[Outcome | BaseException]) -> tuple[list[Outcome], list[str]]:
+    won = [each for each in results if isinstance(each, Outcome)]
+    lost = [each.key for each in results if isinstance(each, TableError)]
+    assert len(won) + len(lost) == len(results)
+    return won, lost
+
+
+async def log_of(store: Store, table_id: int) -> list[log.Entry]:
+    async with store.reading() as db:
+        return await log.after(db, table_id)
+
+
+async def test_of_two_clicks_of_one_person_one_counts(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(1)
+    for _ in range(20):
+        table, person, view = await evening.due(table)
+        clicks = (evening.rng.choice(view.legal) for _ in range(3))
+        results = await asyncio.gather(
+            *(tables.act(table.id, person.id, action, table.version) for action in clicks),
+            return_exceptions=True,
+        )
+        won, lost = split(results)
+        assert lost == ["stale", "stale"]
+        (outcome,) = won
+        table = outcome.table
+    versions = [entry.sequence for entry in await log_of(tables.store, table.id)]
+    assert versions == sorted(set(versions))
+
+
+async def test_the_last_seat_is_taken_once(tables: Tables, evening: Evening) -> None:
+    table = await evening.lobby(2)
+    await tables.add_bot(table.id, ADA.id)
+    results = await asyncio.gather(
+        *(tables.join(table.id, person) for person in PEOPLE[2:]), return_exceptions=True
+    )
+    won, lost = split(results)
+    assert (len(won), lost) == (1, ["table-full"])
+
+
+async def test_a_match_starts_once(tables: Tables, evening: Evening) -> None:
+    table = await evening.lobby()
+    results = await asyncio.gather(
+        *(tables.start(table.id, ADA.id) for _ in range(3)), return_exceptions=True
+    )
+    won, lost = split(results)
+    assert (len(won), lost) == (1, ["not-lobby", "not-lobby"])
+
+
+async def test_play_again_opens_one_table(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(2)
+    await tables.close(table.id, ADA.id)
+    again = await asyncio.gather(*(tables.play_again(table.id, person.id) for person in PEOPLE[:2] * 2))
+    assert len({each.id for each in again}) == 1
+    assert len(await tables.lobbies()) == 1
+
+
+async def test_tables_do_not_wait_for_each_other(store: Store, tables: Tables, evening: Evening) -> None:
+    bot = Pondering()
+    slow = Tables(store, player=lambda _: bot)
+    waiting = asyncio.create_task(slow.start((await evening.lobby()).id, ADA.id))
+    assert await asyncio.to_thread(bot.thinking.wait, 15)
+    other = await evening.moves(await evening.match(4), 8)  # while a bot ponders elsewhere
+    assert other.status is Status.RUNNING
+    bot.go_on.set()
+    await waiting
+
+
+async def other_process(path: Path, program: str, *arguments: object) -> str:
+    """Run some lines with `tables` on the same database in a process of its own; what they print."""
+    whole = f"""
+import asyncio, sys
+from kingbot.store import Store
+from kingbot.tables.service import Tables
+async def main():
+    tables = Tables(await Store.open(sys.argv[1]))
+    a, b = map(int, sys.argv[2:])
+{program}
+    await tables.store.close()
+asyncio.run(main())
+"""
+    texts = [str(each) for each in arguments]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", whole, str(path), *texts, stdout=asyncio.subprocess.PIPE
+    )
+    printed, _ = await process.communicate()
+    assert process.returncode == 0
+    return printed.decode().strip()
+
+
+PLAY_FIRST_LEGAL = """
+    table = await tables.table(a)
+    seat = table.seat_of(b)
+    view = await tables.view(a, seat.number)
+    outcome = await tables.act(a, b, view.legal[0], table.version)
+    print(outcome.table.version)
+"""
+
+
+async def test_a_slower_process_is_told_that_its_move_is_stale(path: Path, store: Store) -> None:
+    """The first process takes a person's move and its bots ponder; the second plays that move meanwhile."""
+    evening = Evening(tables_on(store))
+    table, person, view = await evening.due(await evening.match(1))
+    bot = Pondering()
+    slow = Tables(store, player=lambda _: bot)
+    losing = asyncio.create_task(slow.act(table.id, person.id, view.legal[-1], table.version))
+    assert await asyncio.to_thread(bot.thinking.wait, 15)
+    version = int(await other_process(path, PLAY_FIRST_LEGAL, table.id, person.id))
+    bot.go_on.set()
+    await refused("stale", losing)
+    entries = await log_of(store, table.id)
+    (mine,) = [each for each in entries if isinstance(each, log.ActionRow) and each.user_id == person.id]
+    assert mine.text == str(view.legal[0])
+    assert entries[-1].sequence == version
+    # The loser has learnt of it, and play goes on there.
+    bot.go_on.set()
+    await Evening(slow).moves(table, 3)
+
+
+async def test_processes_take_turns_at_one_table(path: Path, store: Store) -> None:
+    other = await Store.open(path)
+    here, there = Evening(tables_on(store)), Evening(tables_on(other))
+    table = await here.match(4)
+    for _ in range(30):
+        table = await here.moves(table, 1)
+        table = await there.moves(table, 2)
+    versions = [entry.sequence for entry in await log_of(store, table.id)]
+    assert versions == list(range(versions[0], table.version + 1))
+    await other.close()
+
+
+async def test_a_call_cancelled_while_bots_ponder_leaves_no_trace(store: Store, tables: Tables) -> None:
+    evening = Evening(tables)
+    table, person, view = await evening.due(await evening.match(1))
+    bot = Pondering()
+    slow = Tables(store, player=lambda _: bot)
+    task = asyncio.create_task(slow.act(table.id, person.id, view.legal[0], table.version))
+    assert await asyncio.to_thread(bot.thinking.wait, 15)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    bot.go_on.set()
+    assert await slow.look(table.id, None) == await tables.look(table.id, None)
+    assert (await slow.table(table.id)).version == table.version
+    await slow.act(table.id, person.id, view.legal[0], table.version)

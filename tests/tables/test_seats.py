@@ -1,0 +1,149 @@
+from datetime import timedelta
+
+from kingbot.engine.view import Stage
+from kingbot.presets import parse_line
+from kingbot.tables.model import (
+    Closed,
+    HostChanged,
+    Moved,
+    Paused,
+    Resumed,
+    Seat,
+    Status,
+    StoodIn,
+    TookBack,
+)
+from kingbot.tables.service import Tables
+from tests.tables.evening import ADA, BRUNO, CARLA, PEOPLE, STRANGER, Clock, Evening
+from tests.tables.test_lobby import refused
+
+SHORT = parse_line("home hands=no_last_two")
+
+
+async def test_a_bot_stands_in_with_the_same_cards(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(4)
+    table, person, view = await evening.due(table)
+    assert view.seat is not None
+    outcome = await tables.resign(table.id, person.id)
+    seat = Seat(view.seat, person, "random")
+    assert outcome.table.seats[view.seat] == seat
+    assert StoodIn(seat) in outcome.announcements
+    moves = [each for each in outcome.announcements if isinstance(each, Moved)]
+    assert moves[0].by_bot
+    assert moves[0].action in view.legal
+    await evening.due(outcome.table)  # a person is
+
+
+async def test_who_is_stood_in_for_cannot_play_until_back(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(4)
+    table, person, view = await evening.due(table)
+    await tables.leave(table.id, person.id)  # the same as to resign, once the match has begun
+    await refused("stood-in", tables.act(table.id, person.id, view.legal[0]))
+    await refused("stood-in", tables.resign(table.id, person.id))
+    outcome = await tables.take_back(table.id, person.id)
+    assert outcome.table.seats[view.seat or 0] == Seat(view.seat or 0, person)
+    assert outcome.announcements[0] == TookBack(Seat(view.seat or 0, person))
+    await refused("nothing-to-take-back", tables.take_back(table.id, person.id))
+
+
+async def test_a_seat_is_taken_back_at_once(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(2)
+    await tables.resign(table.id, BRUNO.id)
+    table = await evening.moves(table, 7)
+    table = (await tables.take_back(table.id, BRUNO.id)).table
+    while (due := await evening.due(table))[1] != BRUNO:
+        table = (await evening.move(table)).table
+    await tables.act(table.id, BRUNO.id, due[2].legal[0], due[0].version)
+
+
+async def test_only_those_who_sit_there_leave_and_come_back(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(2)
+    await refused("not-seated", tables.resign(table.id, STRANGER.id))
+    await refused("not-seated", tables.leave(table.id, STRANGER.id))
+    await refused("not-seated", tables.take_back(table.id, STRANGER.id))
+    lobby = await evening.lobby()
+    await refused("not-running", tables.resign(lobby.id, ADA.id))
+    await refused("not-running", tables.take_back(lobby.id, ADA.id))
+
+
+async def test_a_host_who_resigns_hands_the_table_on(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(3)
+    outcome = await tables.resign(table.id, ADA.id)
+    assert outcome.table.host == BRUNO
+    assert HostChanged(BRUNO) in outcome.announcements
+    outcome = await tables.resign(table.id, CARLA.id)
+    assert outcome.table.host == BRUNO
+    await tables.close(table.id, BRUNO.id)
+
+
+async def test_a_match_that_nobody_plays_waits(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(2)
+    await tables.resign(table.id, BRUNO.id)
+    before = await tables.view(table.id, None)
+    outcome = await tables.resign(table.id, ADA.id)
+    assert outcome.table.status is Status.PAUSED
+    assert outcome.announcements[-1] == Paused()
+    assert outcome.table.host == ADA
+    assert await tables.view(table.id, None) == before
+    outcome = await tables.take_back(table.id, BRUNO.id)
+    assert outcome.table.status is Status.RUNNING
+    assert outcome.announcements[1] == Resumed()
+    table = await evening.play_out(outcome.table)
+    assert table.status is Status.FINISHED
+
+
+async def test_a_match_that_waits_too_long_is_given_up(
+    tables: Tables, evening: Evening, clock: Clock
+) -> None:
+    table = await evening.match(1)
+    await tables.resign(table.id, ADA.id)
+    clock.pass_by(timedelta(days=29))
+    assert await tables.expire(clock.now) == []
+    clock.pass_by(timedelta(days=1))
+    (outcome,) = await tables.expire(clock.now)
+    assert outcome.announcements == (Closed(),)
+    await refused("not-running", tables.take_back(table.id, ADA.id))
+
+
+async def test_a_match_is_played_again_at_a_table_like_it(tables: Tables, evening: Evening) -> None:
+    old = await evening.match(3, SHORT)
+    await refused("not-over", tables.play_again(old.id, ADA.id))
+    await tables.resign(old.id, CARLA.id)
+    old = await evening.play_out(old)
+    await refused("not-seated", tables.play_again(old.id, STRANGER.id))
+    again = await tables.play_again(old.id, BRUNO.id)
+    assert again.status is Status.LOBBY
+    assert again.host == BRUNO
+    assert (again.rules, again.level, again.channel_id) == (old.rules, old.level, old.channel_id)
+    assert again.seed is again.commitment is None
+    assert [seat.owner for seat in again.seats] == [ADA, BRUNO, None, None]
+    assert [seat.bot for seat in again.seats] == [None, None, "random", "random"]
+    assert len({seat.name for seat in again.seats}) == 4
+    assert await tables.play_again(old.id, ADA.id) == again  # the second click finds the same table
+    again = (await tables.start(again.id, BRUNO.id)).table
+    assert (await evening.play_out(again)).status is Status.FINISHED
+
+
+async def test_who_left_early_may_still_play_again(tables: Tables, evening: Evening) -> None:
+    old = await evening.match(2, SHORT)
+    await tables.resign(old.id, BRUNO.id)
+    old = await evening.play_out(old)
+    again = await tables.play_again(old.id, BRUNO.id)
+    assert again.seats[:2] == (Seat(0, ADA), Seat(1, BRUNO))
+
+
+async def test_four_people_come_and_go_and_the_match_ends(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(4, parse_line("home hands=no_last_two,domino,declaration"))
+    turns = 0
+    while table.status is Status.RUNNING:
+        turns += 1
+        person = PEOPLE[turns % 4]
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        if seat.bot is not None:
+            table = (await tables.take_back(table.id, person.id)).table
+        elif turns % 3 == 0 and sum(each.person is not None for each in table.seats) > 1:
+            table = (await tables.resign(table.id, person.id)).table
+        if table.status is Status.RUNNING:
+            table = (await evening.move(table)).table
+    assert (await tables.view(table.id, None)).stage is Stage.OVER
