@@ -65,7 +65,7 @@ def _fitting_row(row: int, start: Rank, both: bool) -> int:
     if not row >> start & 1:
         return 1 << start
     up = start + 1
-    while row >> up & 1 and up < Rank.ACE:
+    while row >> up & 1:
         up += 1
     down = start - 1
     while down >= 0 and row >> down & 1:

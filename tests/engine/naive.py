@@ -48,6 +48,11 @@ class NaiveDomino:
         towards_starter = 1 if place < RANKS.index(self.starter) else -1
         return RANKS[place + towards_starter] + suit in self.laid
 
+    def open_cards(self) -> str:
+        """All cards that do not lie yet and fit, whoever holds them."""
+        pack = [rank + suit for suit in "CDHS" for rank in RANKS]
+        return " ".join(card for card in pack if card not in self.laid and self.fits(card))
+
     def can_lay(self) -> list[str]:
         """The cards that the player whose turn it is can lay."""
         return [card for card in self.hands[self.seat] if self.fits(card)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kingbot.cards import Suit
+from kingbot.cards import Suit, card
 from kingbot.engine import match as engine
-from kingbot.engine.actions import Side
-from kingbot.engine.domino import open_sides
+from kingbot.engine.actions import Play, Side, parse_action
+from kingbot.engine.domino import open_sides, side_of
 from kingbot.engine.hand import Domino, Scored
 from kingbot.presets import custom
 from tests.engine.rows import DOWN_UP, UP, domino, lay, moves_of
@@ -75,6 +75,16 @@ def test_a_row_grows_by_the_next_card_down_or_up_from_the_starter() -> None:
     assert refused(match, "0 play 9D") == refused(match, "0 play 5D") == "does_not_fit"
     match = lay(match, "6D 8D", "6C 8C", "6H 8H", "6S 8S")
     assert legal(match) == {"play 5D", "play 9D"}
+
+
+def test_who_lays_what_does_not_fit_is_told_which_of_their_own_cards_do() -> None:
+    match = lay(domino(), "7D", "7C", "7H", "7S")
+    refusal = engine.check(match, parse_action("0 play 9D"))
+    assert refusal is not None
+    assert refusal.parameters["cards"] == cards("68D")
+    refusal = engine.check(match, parse_action("0 pass"))
+    assert refusal is not None
+    assert refusal.parameters["cards"] == cards("68D")
 
 
 def test_upwards_the_king_ends_a_row_when_aces_are_low() -> None:
@@ -218,6 +228,15 @@ def test_an_ace_that_lies_has_no_open_side() -> None:
     row = cards("23456789TJQKD")
     assert open_sides(options, row, Suit.DIAMONDS) == (Side.HIGH, Side.LOW)
     assert open_sides(options, row | cards("AD"), Suit.DIAMONDS) == ()
+
+
+def test_the_side_of_an_ace_is_the_one_said_or_the_only_one_open() -> None:
+    options = custom("two-phase", {}).options
+    high, low = cards("89TJQKD"), cards("2345678D")
+    assert side_of(options, high, Play(0, card("AD"))) is Side.HIGH
+    assert side_of(options, low, Play(0, card("AD"))) is Side.LOW
+    assert side_of(options, high | low, Play(0, card("AD"), Side.LOW)) is Side.LOW
+    assert side_of(options, high, Play(0, card("7D"))) is None
 
 
 def test_high_aces_are_remembered_and_low_ones_are_not() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kingbot.engine.events import WentOut
+from kingbot.engine.look import view
 from kingbot.engine.match import Match
 from tests.engine.rows import DOWN_UP, UP, domino, lay, moves_of
 from tests.engine.world import deal, phase_name, points, say, step
@@ -77,6 +78,7 @@ def test_in_the_last_round_an_ace_on_a_king_gives_its_further_card() -> None:
     spades = "7S 8S 9S TS JS QS KS 6S 5S 4S 3S"
     match = lay(match, *LAST_ROUND, f"{spades} AS/high 2S")
     assert moves_of(match)[-3:] == ["2 play 2H", "3 play AS high", "3 play 2S"]
+    assert not view(match, None).extra
     assert points(match) == ["-1", "-1", "1", "1"]
 
 

@@ -7,10 +7,11 @@ from itertools import product
 
 import pytest
 
-from kingbot.cards import CARDS, PACK, card_set, format_cards
+from kingbot.cards import CARDS, PACK, CardSet, card_set, format_cards
 from kingbot.engine import match as engine
 from kingbot.engine.contracts import Contract
-from kingbot.engine.hand import Deal, Scored, Tricks
+from kingbot.engine.domino import fitting
+from kingbot.engine.hand import Deal, Domino, Scored, Tricks
 from kingbot.engine.match import Match
 from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
@@ -54,11 +55,19 @@ def test_domino_goes_as_the_naive_telling_goes(start: str, finish: str, ace: str
         assert points(match) == [str(each) for each in naive.points(-2, win)]
 
 
+def rows_of(match: Match) -> CardSet:
+    """The cards that lie."""
+    phase = hand_of(match).phase
+    assert isinstance(phase, Domino)
+    return phase.rows
+
+
 def follow(match: Match, naive: NaiveDomino, rng: random.Random) -> Match:
     """Plays a domino hand at random in both tellings, comparing what may be done and what not."""
     while not naive.over:
         assert engine.turn(match) == naive.seat
         assert legal(match) == naive.legal()
+        assert format_cards(fitting(match.rules.options, rows_of(match))) == naive.open_cards()
         for text in rng.sample(TEXTS, 12):
             seat = naive.seat if rng.random() < 0.9 else rng.randrange(4)
             assert refused(match, f"{seat} {text}") == naive.refused(seat, text), (seat, text)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kingbot.cards import PACK, cards_in
+from kingbot.cards import PACK, card, cards_in
 from kingbot.engine import match as engine
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import PartnerShown
@@ -59,11 +59,11 @@ def test_the_dealer_calls_a_card_last_before_play() -> None:
 
 def test_the_card_called_is_any_that_is_not_in_the_dealers_own_hand() -> None:
     match = pirandello("no_tricks")
-    others = {f"call {card}" for card in cards_in(PACK & ~SHARED[3])}
+    others = {f"call {each}" for each in cards_in(PACK & ~SHARED[3])}
     assert legal(match) == others
     assert len(others) == 39
-    for card in cards_in(SHARED[3]):
-        assert refused(match, f"3 call {card}") == "call_own_card"
+    for each in cards_in(SHARED[3]):
+        assert refused(match, f"3 call {each}") == "call_own_card"
 
 
 def test_in_a_declaration_the_trump_is_named_before_the_card_is_called() -> None:
@@ -104,15 +104,15 @@ def test_or_until_the_hand_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "worth"),
+    ("called", "worth"),
     [
         ("AS", ["-6", "-1/2", "-1/2", "-6"]),  # 0, with ten tricks, is the partner of 3, with two
         ("4S", ["-5", "-3/2", "-5", "-3/2"]),
         ("3S", ["-11/2", "-11/2", "-1", "-1"]),
     ],
 )
-def test_each_pair_adds_its_points_and_each_member_gets_half(card: str, worth: list[str]) -> None:
-    assert points(play_shared(pirandello("no_tricks", f"3 call {card}"))) == worth
+def test_each_pair_adds_its_points_and_each_member_gets_half(called: str, worth: list[str]) -> None:
+    assert points(play_shared(pirandello("no_tricks", f"3 call {called}"))) == worth
 
 
 def test_whoever_takes_what_counts_the_partner_shares_it() -> None:
@@ -154,7 +154,11 @@ def test_in_domino_each_pairs_points_are_added_and_halved() -> None:
     down_up = "7{0} 6{0} 5{0} 4{0} 3{0} 2{0} A{0} 8{0} 9{0} T{0} J{0} Q{0} K{0}"
     match = match_of("domino", suits, preset="pirandello")
     assert (phase_name(match), engine.turn(match)) == ("Calling", 3)
-    match = lay(say(match, "3 call KC"), *[down_up.format(suit) for suit in "DCHS"])
+    match = say(match, "3 call KC")
+    shown = lay(match, "7D 8D 9D TD JD QD KD", "7C 8C 9C TC JC QC", "7H 8H 9H TH JH QH", "7S 8S 9S TS JS QS")
+    assert view(shown, None).pair is None
+    assert step(shown, "1 play KC").events == (PartnerShown(1, card("KC")),)
+    match = lay(match, *[down_up.format(suit) for suit in "DCHS"])
     assert points(match) == ["1", "-1", "1", "-1"]  # 3 −1 −1 −1; 3 with 1, 0 with 2
     assert match.finished[-1].pair == (3, 1)
 
