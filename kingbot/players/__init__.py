@@ -7,6 +7,7 @@ from typing import Final
 from kingbot.players.chance import Chance
 from kingbot.players.club import Beginner, Club
 from kingbot.players.decision import Decision, Estimate, Player, Why
+from kingbot.players.master import Master
 from kingbot.players.names import BOT_NAMES, bot_name
 
 LEVELS: Final = ("beginner", "club", "master")
@@ -25,7 +26,9 @@ def player(level: str) -> Player:
             return Chance()
         case "beginner":
             return Beginner()
-        case "club" | "master":
+        case "club":
             return Club()
+        case "master":
+            return Master()
         case _:
             raise ValueError(f"no such level: {level!r}")

@@ -35,7 +35,7 @@ from kingbot.players.rows import ROW, STOP_MARK, row_marks
 from kingbot.players.situation import domino_in, rows_in, table_in, terms_in
 from kingbot.players.table import Table
 from kingbot.players.terms import KINDS
-from kingbot.players.worth import EIGHTS, SEVENS, special_suit, worth
+from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit, worth
 
 # A sale must promise this much more than the alternative, in tricks' worth: guesses flatter.
 _MARGIN: Final = 0.3
@@ -133,7 +133,7 @@ def expected(view: PlayerView, contract: Contract) -> float:
     """What the hand should earn in a contract, in points, with the best trump in a declaration."""
     options, value = view.rules.options, view.rules.points(contract)
     if contract is Contract.DECLARATION:
-        return value * max(declaring(options, view.hand, trump) for trump in _trumps(view))
+        return value * max(declaring(options, view.hand, trump) for trump in trumps_of(view))
     if contract is Contract.DOMINO:
         sort = EIGHTS if options.domino_start == "eight_clubs" else SEVENS
         return -value * worth(FIGURES_READ, sort, view.hand, -1)
@@ -143,26 +143,15 @@ def expected(view: PlayerView, contract: Contract) -> float:
 def usual(view: PlayerView, contract: Contract) -> float:
     """What a chooser's hand earns in a contract on average: taking it now gives that up for later."""
     value = view.rules.points(contract)
-    if contract is Contract.DECLARATION:
-        return value * BEST_TRICKS
-    return value * _USUAL.get(contract, 0.0)
+    if contract is not Contract.DECLARATION:
+        return value * USUAL.get(contract, 0.0)
+    if view.rules.schedule.called_partner:
+        return value * (BEST_TRICKS + (13 - BEST_TRICKS) / 3) / 2
+    return value * BEST_TRICKS
 
 
-_USUAL: Final = {
-    Contract.NO_KINGS_JACKS: 2.0,
-    Contract.NO_QUEENS: 1.0,
-    Contract.NO_EIGHT_DIAMONDS: 0.25,
-    Contract.NO_KING_HEARTS: 0.25,
-    Contract.NO_JACK_HEARTS: 0.25,
-    Contract.NO_KING_SPADES: 0.25,
-    Contract.NO_HEARTS: 3.25,
-    Contract.NO_LAST_TWO: 0.5,
-    Contract.NO_TRICKS: 3.25,
-    Contract.NO_TRUMP: 3.25,
-}
-
-
-def _trumps(view: PlayerView) -> list[Trump]:
+def trumps_of(view: PlayerView) -> list[Trump]:
+    """What a declarer may name at this table."""
     options = view.rules.options
     extra = [Trump.NO_TRUMP] if options.declaration_no_trump else []
     return [*list(Trump)[:4], *extra, *([Trump.NULOS] if options.declaration_nulos else [])]
@@ -179,7 +168,7 @@ def _contract(view: PlayerView) -> list[Estimate]:
 def _trump(view: PlayerView) -> list[Estimate]:
     options, unit = view.rules.options, view.rules.points(Contract.DECLARATION)
     price = view.sale.price if view.sale else 0
-    keep = max(declaring(options, view.hand, trump) for trump in _trumps(view))
+    keep = max(declaring(options, view.hand, trump) for trump in trumps_of(view))
     estimates = []
     cheapest = 14
     if view.may_sell:
@@ -203,7 +192,7 @@ def _bidding(view: PlayerView) -> list[Estimate]:
         if isinstance(action, Pass):
             estimates.append(Estimate(action, unit * (tricks_against(view.hand) + _MARGIN)))
         elif isinstance(action, Bid):
-            gains = (declaring(options, view.hand, trump, action.tricks) for trump in _trumps(view))
+            gains = (declaring(options, view.hand, trump, action.tricks) for trump in trumps_of(view))
             estimates.append(Estimate(action, unit * max(gains)))
     return estimates
 
@@ -212,7 +201,7 @@ def _answer(view: PlayerView) -> list[Estimate]:
     assert view.standing is not None
     options, unit = view.rules.options, view.rules.points(Contract.DECLARATION)
     sold = selling(options, view.hand, view.standing.tricks)
-    kept = max(declaring(options, view.hand, trump) for trump in _trumps(view))
+    kept = max(declaring(options, view.hand, trump) for trump in trumps_of(view))
     return [
         Estimate(action, unit * (sold if isinstance(action, Accept) else kept))
         for action in view.legal

@@ -1,6 +1,6 @@
 """How much a good player likes each card: the rules of thumb for play in tricks, as a table of weights.
 
-A card is described by eight *marks*, each a small table of circumstances: how many cards out are above and
+A card is described by nine *marks*, each a small table of circumstances: how many cards out are above and
 below it, how long its suit is, whether it costs points or may catch some, how far the hand has come, who is
 still to play, what is known of voids and trumps, how safe or strong the suit is. Each mark has a weight for
 each kind of contract and each manner of playing a card; the weights were learned by self-play
@@ -27,7 +27,9 @@ _E: Final = 178
 _F: Final = 210
 _G: Final = 226
 _H: Final = 251
-MARKS: Final = 276
+_I: Final = 276
+MARKS: Final = 324
+SEVERAL: Final = 9
 ROW: Final = MANNERS * MARKS
 WEIGHTS: Final = len(KINDS) * ROW
 # Bit 0 of each seat's four bits in a word of voids: shifted by a suit it picks that suit's bits.
@@ -63,8 +65,8 @@ def marks(
     trick: int,
     played: int,
     voids: int,
-) -> tuple[int, int, int, int, int, int, int, int]:
-    """The places of a card's eight marks in the table of weights.
+) -> tuple[int, int, int, int, int, int, int, int, int]:
+    """The places of a card's nine marks in the table of weights.
 
     `hand` is the player's, `friend` 1 if a partner is winning the trick, `loot` how many penalty cards lie in
     it, `after` how many are still to play to it, `trick` its number from 0, `played` all cards played in the
@@ -103,19 +105,26 @@ def marks(
         start + _F + (4 * special + min(void, 3)) * 2 + trumps_out,
         start + _G + 5 * min(count(out & ((1 << low) - 1)), 4) + min(length, 5) - 1,
         start + _H + 5 * min(count(out >> top), 4) + min(length, 5) - 1,
+        start + _I + 12 * after + 3 * cost + (0 if above == 0 else (1 if above < 3 else 2)),
     )
+
+
+@shared
+def friendly(table: Table) -> int:
+    """Whether the player to move knows that a partner is winning the trick: 1 or 0."""
+    if table.led >= 0 and table.aware >> table.turn & 1:
+        return 1 - ((table.pair >> table.turn ^ table.pair >> table.holder) & 1)
+    return 0
 
 
 @shared
 def liking(terms: Terms, weights: Reading, table: Table, hand: int, card: int) -> float:
     """How much the player to move likes a card of `hand` (`kingbot.players.liking`)."""
     after = 3 - table.lying
-    friend = 0
-    if table.led >= 0 and table.aware >> table.turn & 1:
-        friend = 1 - ((table.pair >> table.turn ^ table.pair >> table.holder) & 1)
+    friend = friendly(table)
     how = manner(terms, card, table.led, table.best, after)
-    a, b, c, d, e, f, g, h = marks(
+    a, b, c, d, e, f, g, h, i = marks(
         terms, hand, card, how, table.led, friend, table.loot, after, table.trick, table.played, table.voids
     )
     first: float = weights[a] + weights[b] + weights[c] + weights[d]
-    return first + (weights[e] + weights[f] + weights[g] + weights[h])
+    return first + (weights[e] + weights[f] + weights[g] + weights[h] + weights[i])

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from kingbot.cards import FULL_SUIT
 from kingbot.engine.contracts import TRUMP_SUITS, Contract, Trump
 from kingbot.engine.options import Options
 from kingbot.players.lore import FIGURES_READ
 from kingbot.players.terms import KINDS
-from kingbot.players.worth import DEFENCE, worth
+from kingbot.players.worth import defended, worth
 
 # How far the tricks taken stray from the guess, by what was named.
 _SPREAD: Final = {Trump.NO_TRUMP: 1.6, Trump.NULOS: 1.7}
@@ -22,6 +21,7 @@ UNSEEN_TRICKS: Final = 3.55
 BEST_TRICKS: Final = 4.5
 
 
+@lru_cache(64)
 def tricks_with(hand: int, trump: Trump) -> float:
     """How many tricks a declarer will take, on average."""
     if trump is Trump.NO_TRUMP:
@@ -32,16 +32,11 @@ def tricks_with(hand: int, trump: Trump) -> float:
 
 
 def tricks_against(hand: int) -> float:
-    """How many tricks a hand will take when somebody else declares, who will like other suits than ours."""
-    odds, total = 0.0, 0.0
-    for suit in range(4):
-        share = math.exp(-0.7 * (hand >> 13 * suit & FULL_SUIT).bit_count())
-        odds += share
-        total += share * worth(FIGURES_READ, DEFENCE, hand, suit)
-    return total / odds
+    """How many tricks a hand will take when somebody else declares."""
+    return defended(FIGURES_READ, hand)
 
 
-@cache
+@lru_cache(4096)
 def _odds(tenths: int, spread: float) -> tuple[float, ...]:
     heights = [math.exp(-(((number - tenths / 10) / spread) ** 2) / 2) for number in range(14)]
     total = sum(heights)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
+import numpy as np
+
 from kingbot.cards import Card, card_set
+from kingbot.engine.contracts import COUNTED
 from kingbot.engine.view import PlayerView
+from kingbot.players.forge import Floats
 from kingbot.players.rows import DominoTerms, Rows, domino_terms
 from kingbot.players.table import Table
 from kingbot.players.terms import Terms, terms_of
@@ -101,3 +108,24 @@ def domino_in(view: PlayerView) -> DominoTerms:
     """The terms of the hand of domino."""
     assert view.contract is not None
     return domino_terms(view.rules.options, view.rules.points(view.contract))
+
+
+LAST_HANDS: Final = 3  # the hands of a match in which places count instead of points
+_SHORT: Final = 6  # in a match shorter than this points count throughout
+_HAND_SPREAD: Final = 0.35  # how far one hand moves two totals apart, in shares of what it is played for
+
+
+def spread_in(view: PlayerView) -> tuple[Floats, float]:
+    """The totals before this hand, and how far later hands may move two of them apart.
+
+    The spread is −1 where points are what counts: in short matches, and until the last hands of others.
+    """
+    totals: Floats = np.array([float(total) for total in view.totals])
+    left = view.rules.length - view.number
+    if view.rules.length < _SHORT or left >= LAST_HANDS:
+        return totals, -1.0
+    hands = [
+        abs(view.rules.points(contract)) * COUNTED.get(contract, 13) for contract in view.rules.options.points
+    ]
+    usual = sum(hands) / len(hands)
+    return totals, _HAND_SPREAD * usual * math.sqrt(left)

@@ -7,6 +7,7 @@ self-play (`kingbot.players.school`) and count what the contract counts: cards, 
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from kingbot.cards import FULL_SUIT
@@ -21,9 +22,24 @@ EIGHTS: Final = DEFENCE + 2
 SORTS: Final = DEFENCE + 3
 _LENGTHS: Final = 7
 _OTHER: Final = 13 * _LENGTHS  # where the figures of the suit that matters end
-_EMPTY: Final = 2 * _OTHER  # a void, of either sort
-BASE: Final = _EMPTY + 2
+EMPTY: Final = 2 * _OTHER  # a void, of either sort
+BASE: Final = EMPTY + 2
 FIGURES: Final = BASE + 1
+
+
+USUAL: Final = {
+    Contract.NO_KINGS_JACKS: 2.0,
+    Contract.NO_QUEENS: 1.0,
+    Contract.NO_EIGHT_DIAMONDS: 0.25,
+    Contract.NO_KING_HEARTS: 0.25,
+    Contract.NO_JACK_HEARTS: 0.25,
+    Contract.NO_KING_SPADES: 0.25,
+    Contract.NO_HEARTS: 3.25,
+    Contract.NO_LAST_TWO: 0.5,
+    Contract.NO_TRICKS: 3.25,
+    Contract.NO_TRUMP: 3.25,
+}
+"""How many of the things that count a hand takes on average."""
 
 
 def special_suit(contract: Contract, trump: Trump | None = None) -> int:
@@ -49,9 +65,20 @@ def worth(figures: Reading, sort: int, hand: int, suit_that_matters: int) -> flo
         special = 1 if suit == suit_that_matters else 0
         length = count(part)
         if length == 0:
-            total += figures[start + _EMPTY + special]
+            total += figures[start + EMPTY + special]
         while part:
             rank = lowest(part)
             part &= part - 1
             total += figures[start + figure(rank, length, special)]
     return total
+
+
+@shared
+def defended(figures: Reading, hand: int) -> float:
+    """How many tricks a hand will take when somebody else declares, probably not its long suits."""
+    odds, total = 0.0, 0.0
+    for suit in range(4):
+        share = math.exp(-0.7 * count(hand >> 13 * suit & FULL_SUIT))
+        odds += share
+        total += share * worth(figures, DEFENCE, hand, suit)
+    return total / odds

@@ -1,0 +1,169 @@
+"""What a player remembers and concludes: the past of a hand, and the deals that agree with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from kingbot.cards import Rank, rank_cards
+from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.view import PlayerView
+from kingbot.players.deals import bar, deal_out
+from kingbot.players.evidence import choose, weigh
+from kingbot.players.forge import Floats, Ints
+from kingbot.players.lore import FIGURES, LIKINGS
+from kingbot.players.situation import seat_of
+from kingbot.players.table import Table
+from kingbot.players.terms import KINDS, Terms
+from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
+
+PROPOSALS: Final = 3  # deals proposed for each that is tried
+TRUST: Final = 0.5  # how far the others are believed to play by the rules of thumb
+_HONOURS: Final = rank_cards(Rank.ACE, Rank.KING)
+_RICH: Final = 4
+_REDEAL_PROPOSALS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The plays of a hand so far, and the position before the first of them."""
+
+    table: Table
+    seats: Ints
+    cards: Ints
+
+
+def past_of(view: PlayerView, now: Table) -> Past:
+    """What has been played in this hand of tricks."""
+    assert view.leader is not None
+    seats: list[int] = []
+    cards: list[int] = []
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    for first, laid in (*tricks, (view.leader, view.table)):
+        for place, card in enumerate(laid):
+            seats.append((first + place) % 4)
+            cards.append(int(card))
+    start = seats[0] if seats else now.turn
+    known = now.pair if not now.called or view.called is None or _is_mine(view) else 0
+    aware = 15 if not now.called else known and 1 << seat_of(view)
+    table = Table(start, -1, 0, 0, start, 0, 0, 0, 0, 0, known, aware, now.called, 0)
+    return Past(table, np.array(seats, np.int64), np.array(cards, np.int64))
+
+
+def _is_mine(view: PlayerView) -> bool:
+    return view.pair is not None and view.called is not None and bool(view.hand >> view.called & 1)
+
+
+def needs_of(view: PlayerView) -> Ints:
+    """How many cards each of the three opponents holds, in order of play."""
+    seat = seat_of(view)
+    return np.array([view.held[(seat + step) % 4] for step in (1, 2, 3)], np.int64)
+
+
+def fresh_deals(view: PlayerView, number: int, chance: Ints) -> Ints:
+    """Deals before the first card; all four hands are drawn while one's own is unlooked."""
+    if view.unlooked:
+        return whole_deals(number, chance)
+    deals = np.zeros((number, 4), np.int64)
+    seat = seat_of(view)
+    deal_out(seat, view.hand, view.unseen, np.zeros(4, np.int64), needs_of(view), chance, deals)
+    return deals
+
+
+def whole_deals(number: int, chance: Ints) -> Ints:
+    """Deals of the whole pack."""
+    order = np.random.default_rng(int(chance[0])).random((number, 52)).argsort(axis=1)
+    bits: Ints = np.left_shift(np.int64(1), order.astype(np.int64)).reshape(number, 4, 13).sum(axis=2)
+    return bits
+
+
+def likely_deals(view: PlayerView, terms: Terms, table: Table, number: int, chance: Ints) -> Ints:
+    """Deals that agree with all the view shows, drawn the more often the better they explain the past."""
+    seat = seat_of(view)
+    past = past_of(view, table)
+    barred = np.zeros(4, np.int64)
+    dealer = view.dealer if view.dealer is not None else 0
+    if view.called is not None and view.unseen >> view.called & 1:
+        barred[dealer] = 1 << view.called
+    bar(terms, past.table, past.seats, past.cards, view.unseen, barred)
+    chooser, choices = _choices(view)
+    silent = not len(past.cards) and (chooser < 0 or chooser == seat)
+    proposed = np.zeros((number * (1 if silent else PROPOSALS), 4), np.int64)
+    deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, proposed)
+    if silent:
+        return proposed
+    likely = np.zeros(len(proposed))
+    weigh(
+        terms, LIKINGS, FIGURES, past.table, past.seats, past.cards, choices, chooser, seat, dealer, TRUST,
+        proposed, likely,
+    )  # fmt: skip
+    chosen = np.zeros((number, 4), np.int64)
+    choose(likely, chance, proposed, chosen)
+    return chosen
+
+
+def _choices(view: PlayerView) -> tuple[int, Floats]:
+    """Who named the contract or the trump, and what else might have been (`kingbot.players.evidence`)."""
+    rules = view.rules
+    rows: list[tuple[float, float, float, float, float]] = []
+    chosen = view.contract in view.open_contracts and view.declarer in (None, view.chooser)
+    contracts = view.open_contracts if chosen else ()
+    unit = abs(rules.options.points.get(Contract.DECLARATION, 1))
+    for contract in contracts:
+        if contract is not Contract.DECLARATION:
+            rows.append(_choice(view, contract, unit))
+    if view.contract is Contract.DECLARATION and view.trump is not None and not view.blind:
+        for trump, suit in ((trump, trump.suit) for trump in Trump):
+            if suit is not None:
+                made = float(trump is view.trump)
+                rows.append((float(KINDS.index(Contract.DECLARATION)), float(suit), 1.0, 4.5, made))
+    named = view.declarer if view.contract is Contract.DECLARATION else view.chooser
+    if len(rows) < 2 or not any(row[4] for row in rows) or named is None:
+        return -1, np.zeros((0, 5))
+    return named, np.array(rows)
+
+
+def _choice(view: PlayerView, contract: Contract, unit: int) -> tuple[float, float, float, float, float]:
+    made = float(contract is view.contract)
+    points = view.rules.points(contract) / unit
+    if contract is Contract.DOMINO:
+        sort = EIGHTS if view.rules.options.domino_start == "eight_clubs" else SEVENS
+        return float(sort), -1.0, 0.3, 0.0, made
+    usual = USUAL.get(contract, 0.0)
+    return float(KINDS.index(contract)), float(special_suit(contract)), points, usual * points, made
+
+
+def domino_deals(view: PlayerView, number: int, chance: Ints) -> Ints:
+    """Deals of domino that agree with the passes and, where a redeal was open, with who was asked."""
+    seat = seat_of(view)
+    barred = np.array(view.passed, np.int64)
+    dealer = view.dealer if view.dealer is not None else 0
+    if view.called is not None and view.unseen >> view.called & 1:
+        barred[dealer] |= 1 << view.called
+    if not view.rules.options.domino_redeal:
+        deals = np.zeros((number, 4), np.int64)
+        deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, deals)
+        return deals
+    proposed = np.zeros((number * _REDEAL_PROPOSALS, 4), np.int64)
+    deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, proposed)
+    fits = np.ones(len(proposed), bool)
+    laid = _laid_honours(view)
+    for other in range(4):
+        if other != seat:
+            held = np.bitwise_count(proposed[:, other] & _HONOURS) + laid[other]
+            fits &= (held >= _RICH) == (other in view.kept)
+    agreeing = proposed[fits]
+    if not len(agreeing):
+        return proposed[:number]
+    return agreeing[np.arange(number) % len(agreeing)]
+
+
+def _laid_honours(view: PlayerView) -> list[int]:
+    laid = [0, 0, 0, 0]
+    for move in view.moves:
+        card = getattr(move, "card", None)
+        if card is not None:
+            laid[move.seat] += _HONOURS >> card & 1
+    return laid

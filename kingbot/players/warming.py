@@ -1,0 +1,56 @@
+"""Making the kernels ready: each is called once, so that it is compiled, or taken from where it was kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from kingbot.engine.contracts import Contract
+from kingbot.engine.options import Options
+from kingbot.players.deals import bar, deal_out
+from kingbot.players.evidence import choose, weigh
+from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
+from kingbot.players.rows import Rows, domino_terms
+from kingbot.players.table import Table
+from kingbot.players.terms import terms_of
+from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
+
+_EACH: Final = 13
+
+
+def warm_up() -> None:
+    """Make every kernel of the search ready."""
+    options = Options(points=dict.fromkeys(Contract, -1))
+    terms = terms_of(options, Contract.NO_TRICKS)
+    hands = [((1 << _EACH) - 1) << (_EACH * seat) for seat in range(4)]
+    deals = np.array([hands], np.int64)
+    none = np.zeros(0, np.int64)
+    zeros = np.zeros(4, np.int64)
+    chance = np.array([1], np.int64)
+    start = Table(0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    unseen = sum(hands[1:])
+    needs = np.full(3, _EACH)
+    totals = np.zeros(4)
+    bar(terms, start, none, none, unseen, zeros)
+    deal_out(0, hands[0], unseen, zeros, needs, chance, deals)
+    weigh(
+        terms, LIKINGS, FIGURES, start, none, none, np.zeros((0, 5)), -1, 0, 0, 1.0, deals, np.zeros(1)
+    )  # fmt: skip
+    choose(np.zeros(1), chance, deals, deals.copy())
+    cards = np.array([0, 1], np.int64)
+    brought = np.zeros((2, 1))
+    try_cards(
+        terms, LIKINGS, start, zeros, 0, deals, cards, 3, 1.0, 1, totals, -1.0, brought
+    )  # fmt: skip
+    four = (terms, terms, terms, terms)
+    pairs = np.zeros(1, np.int64)
+    try_hand(four, 0, LIKINGS, FIGURES, 0, 0, 0, pairs, 0, deals, 1.0, 1, totals, -1.0, brought[0])
+    rows = Rows(0, 0, 0, 0, 0, 0)
+    nothing = np.array([-2], np.int64)
+    laying = domino_terms(options, -1)
+    try_rows(laying, ROW_LIKINGS, rows, 0, pairs, deals, nothing, 1.0, 1, totals, -1.0, brought)
+    spades = terms._replace(trump=hands[3])
+    suits = (spades, spades, spades, spades)
+    tricks, prices = np.zeros((1, 4, 4), np.int64), np.zeros((1, 14, 2), np.int64)
+    try_sale(suits, LIKINGS, FIGURES, 0, 0, pairs, deals, 1.0, 1, 0.3, tricks, prices)

@@ -1,0 +1,103 @@
+"""Sampled deals agree with all that the table has shown."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from kingbot.cards import PACK
+from kingbot.engine import match as engine
+from kingbot.engine.look import view
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.players import player
+from kingbot.players.deals import deal_out
+from kingbot.players.forge import Ints
+from kingbot.players.memory import domino_deals, likely_deals, past_of
+from kingbot.players.situation import table_in, terms_in
+from kingbot.players.table import allowed, put
+from tests.engine.anything import random_rules
+from tests.players.positions import matches
+
+
+def _deals(view: PlayerView, number: int) -> Ints:
+    chance = np.array([7], np.int64)
+    if view.stage is Stage.DOMINO:
+        return domino_deals(view, number, chance)
+    return likely_deals(view, terms_in(view), table_in(view), number, chance)
+
+
+def _could_have_been(view: PlayerView, deal: Ints) -> bool:
+    """Whether every play so far was legal with these cards."""
+    terms, past = terms_in(view), past_of(view, table_in(view))
+    hands = deal.copy()
+    for seat, card in zip(past.seats, past.cards, strict=True):
+        hands[seat] |= 1 << int(card)
+    table, taken = past.table, np.zeros(4, np.int64)
+    for card in past.cards:
+        if not allowed(terms, table, int(hands[table.turn])) >> int(card) & 1:
+            return False
+        table = put(terms, table, hands, taken, int(card))
+    return True
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_every_deal_agrees_with_the_view(seed: int) -> None:
+    rng = random.Random(seed)
+    for match in matches(random_rules(rng), seed):
+        seat = engine.turn(match)
+        if seat is None or rng.random() < 0.9:
+            continue
+        seen = view(match, seat)
+        if seen.stage not in (Stage.TRICKS, Stage.DOMINO):
+            continue
+        for deal in _deals(seen, 8):
+            assert int(deal[seat]) == seen.hand
+            assert [int(cards).bit_count() for cards in deal] == list(seen.held)
+            assert int(np.bitwise_or.reduce(deal)) == seen.hand | seen.unseen
+            for other in range(4):
+                assert not int(deal[other]) & seen.passed[other]
+            if seen.called is not None and seen.unseen >> seen.called & 1 and seat != seen.dealer:
+                assert not int(deal[seen.dealer]) >> seen.called & 1
+            if seen.stage is Stage.TRICKS:
+                assert _could_have_been(seen, deal)
+
+
+def test_all_possible_deals_are_equally_likely() -> None:
+    """Three cards, one of them barred from the first opponent: of the four deals each comes up a quarter."""
+    deals = np.zeros((4000, 4), np.int64)
+    barred = np.array([0, 0b001, 0, 0], np.int64)
+    deal_out(0, 0, 0b111, barred, np.array([1, 1, 1], np.int64), np.array([3], np.int64), deals)
+    kinds, counts = np.unique(deals[:, 1:], axis=0, return_counts=True)
+    assert len(kinds) == 4
+    assert counts.min() > 900
+
+
+def test_where_nothing_agrees_the_bars_are_forgotten() -> None:
+    deals = np.zeros((1, 4), np.int64)
+    barred = np.array([0, PACK, PACK, PACK], np.int64)
+    deal_out(0, 0, 0b111, barred, np.array([1, 1, 1], np.int64), np.array([3], np.int64), deals)
+    assert int(np.bitwise_or.reduce(deals[0])) == 0b111
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_plays_of_the_others_tell_what_they_hold(seed: int) -> None:
+    """Deals weighed by the past hold the truth more often than deals that only agree with it."""
+    rng = random.Random(seed)
+    weighed = drawn = 0.0
+    for match in matches(random_rules(rng, "classic"), seed, player("club")):
+        seat = engine.turn(match)
+        if seat is None:
+            continue
+        seen = view(match, seat)
+        if seen.stage is not Stage.TRICKS or len(seen.tricks) != 6:
+            continue
+        assert match.hand is not None
+        truth = np.array(match.hand.cards, np.int64)
+        fair = np.zeros((64, 4), np.int64)
+        needs = np.array([seen.held[(seat + step) % 4] for step in (1, 2, 3)], np.int64)
+        deal_out(seat, seen.hand, seen.unseen, np.zeros(4, np.int64), needs, np.array([5], np.int64), fair)
+        weighed += float(np.bitwise_count(_deals(seen, 64) & truth).sum())
+        drawn += float(np.bitwise_count(fair & truth).sum())
+    assert weighed > drawn

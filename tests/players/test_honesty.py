@@ -1,0 +1,85 @@
+"""Bots know nothing they may not: with the hidden cards exchanged they decide the same."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+
+from kingbot.engine import match as engine
+from kingbot.engine.hand import Deal, Hand
+from kingbot.engine.look import view
+from kingbot.engine.match import Match
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.players import Player, player
+from kingbot.players.master import Master
+from kingbot.players.memory import domino_deals, fresh_deals, likely_deals
+from kingbot.players.race import Budget
+from kingbot.players.situation import table_in, terms_in
+from kingbot.presets import PRESETS
+from tests.engine.anything import random_rules
+from tests.players.positions import matches
+
+QUICK = Budget(milliseconds=1e6, deals=16)
+"""No clock, so that a decision depends on nothing but the view and the chance."""
+
+
+def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:
+    """The match with cards that the seat has not seen dealt otherwise; None where that changes the view."""
+    luck = np.array([chance], np.int64)
+    if seen.stage is Stage.TRICKS:
+        dealt = likely_deals(seen, terms_in(seen), table_in(seen), 1, luck)[0]
+    elif seen.stage is Stage.DOMINO:
+        dealt = domino_deals(seen, 1, luck)[0]
+    else:
+        dealt = fresh_deals(seen, 1, luck)[0]
+    hand = match.hand
+    assert isinstance(hand, Hand)
+    cards: Deal = tuple(int(each) for each in dealt)  # type: ignore[assignment]
+    gone = [whole & ~left for whole, left in zip(hand.deal, hand.cards, strict=True)]
+    deal: Deal = tuple(left | played for left, played in zip(cards, gone, strict=True))  # type: ignore[assignment]
+    other = replace(match, hand=replace(hand, cards=cards, deal=deal))
+    # Who was asked for a redeal tells of the hands: an exchange that would have asked others is none.
+    return other if view(other, seen.seat) == seen else None
+
+
+def _decides_alike(bot: Player, match: Match, seen: PlayerView, seed: int) -> bool | None:
+    other = _exchanged(match, seen, seed)
+    if other is None or other.hand == match.hand:
+        return None
+    first = bot.decide(seen, random.Random(seed))
+    return bot.decide(view(other, seen.seat), random.Random(seed)) == first
+
+
+def test_no_decision_changes_when_hidden_cards_are_exchanged() -> None:
+    bots = [Master(QUICK), player("club"), player("beginner")]
+    alike: Counter[str] = Counter()
+    for seed in range(60):
+        rng = random.Random(seed)
+        for match in matches(random_rules(rng, PRESETS[seed % len(PRESETS)]), seed):
+            seat = engine.turn(match)
+            if seat is None:
+                continue
+            seen = view(match, seat)
+            speaking = seen.stage not in (Stage.TRICKS, Stage.DOMINO)
+            if len(seen.legal) == 1 or rng.random() < (0.8 if speaking else 0.95):
+                continue
+            same = _decides_alike(bots[rng.choice((0, 0, 1, 2))], match, seen, seed)
+            if same is not None:
+                assert same, f"{seen.stage} {seen.contract}"
+                alike[str(seen.contract)] += 1
+    assert alike.total() >= 1000
+    assert len(alike) >= 12  # all contracts, and the choice among them
+
+
+def test_the_same_chance_gives_the_same_decision() -> None:
+    bot = Master(QUICK)
+    rng = random.Random(5)
+    for match in matches(random_rules(rng, "pirandello"), 5):
+        seat = engine.turn(match)
+        if seat is not None and rng.random() < 0.1:
+            seen = view(match, seat)
+            first = bot.decide(seen, random.Random(1))
+            assert bot.decide(seen, random.Random(1)) == first
