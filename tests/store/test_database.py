@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from kingbot.store import Store, StoreError, tables
-from tests.store.rows import seat_rows, table_row
+from tests.store.rows import add_table, seat_rows
 
 
 async def pragma(store: Store, name: str) -> object:
@@ -29,7 +29,7 @@ async def test_every_commit_reaches_the_disk_and_references_are_checked(store: S
 
 async def test_what_was_written_is_there_after_opening_again(store: Store, path: Path) -> None:
     async with store.transaction() as db:
-        await tables.add(db, table_row())
+        await add_table(db)
     await store.close()
     again = await Store.open(path)
     assert await how_many(again) == 1
@@ -46,14 +46,14 @@ async def test_nothing_stays_of_a_transaction_that_raises_whatever(
 ) -> None:
     async def fail_halfway() -> None:
         async with store.transaction() as db:
-            await tables.add(db, table_row())
+            await add_table(db)
             raise fault
 
     with pytest.raises(fault):
         await fail_halfway()
     assert await how_many(store) == 0
     async with store.transaction() as db:
-        await tables.add(db, table_row())
+        await add_table(db)
     assert await how_many(store) == 1
 
 
@@ -62,7 +62,7 @@ async def test_a_transaction_cancelled_in_the_middle_leaves_the_store_usable(sto
 
     async def write() -> None:
         async with store.transaction() as db:
-            await tables.add(db, table_row())
+            await add_table(db)
             inside.set()
             while True:
                 await tables.count(db)
@@ -73,7 +73,7 @@ async def test_a_transaction_cancelled_in_the_middle_leaves_the_store_usable(sto
     with pytest.raises(asyncio.CancelledError):
         await task
     async with store.transaction() as db:
-        await tables.add(db, table_row())
+        await add_table(db)
     assert await how_many(store) == 1
 
 
@@ -89,7 +89,7 @@ async def test_writers_of_one_process_queue(store: Store) -> None:
     async def read_and_write() -> None:
         async with store.transaction() as db:
             number = await tables.count(db)
-            await tables.add(db, table_row(version=number))
+            await add_table(db, version=number)
 
     await asyncio.gather(*(read_and_write() for _ in range(10)))
     async with store.reading() as db:
@@ -101,7 +101,7 @@ async def test_writers_of_two_stores_on_one_file_queue(store: Store, path: Path)
 
     async def write(through: Store) -> None:
         async with through.transaction() as db:
-            await tables.add(db, table_row(version=await tables.count(db)))
+            await add_table(db, version=await tables.count(db))
 
     await asyncio.gather(*(write(each) for each in (store, other) * 5))
     async with store.reading() as db:
@@ -111,7 +111,7 @@ async def test_writers_of_two_stores_on_one_file_queue(store: Store, path: Path)
 
 async def test_a_reader_neither_waits_for_a_writer_nor_sees_half_of_its_work(store: Store) -> None:
     async with store.transaction() as db:
-        await tables.add(db, table_row())
+        await add_table(db)
         assert await how_many(store) == 0
     assert await how_many(store) == 1
 
@@ -120,7 +120,7 @@ async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
     async with store.reading() as db:
         assert await tables.count(db) == 0
         async with store.transaction() as other:
-            await tables.add(other, table_row())
+            await add_table(other)
         assert await tables.count(db) == 0
 
 
@@ -141,7 +141,7 @@ async def test_many_may_make_the_same_file_at_once(path: Path) -> None:
     stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
     assert [await other.wait() for other in others] == [0, 0]
     async with stores[0].transaction() as db:
-        await tables.add(db, table_row())
+        await add_table(db)
     assert [await how_many(store) for store in stores] == [1, 1, 1]
     for store in stores:
         await store.close()

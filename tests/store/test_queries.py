@@ -9,14 +9,12 @@ from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.store.shown import Shown
 from kingbot.store.tables import StaleWriteError
-from tests.store.rows import NOON, seat_rows, table_row
+from tests.store.rows import NOON, add_table, seat_rows, table_row
 
 
 async def new_table(store: Store, *people: int, **values: object) -> int:
     async with store.transaction() as db:
-        table_id = await tables.add(db, table_row(**values))
-        await tables.seat(db, table_id, seat_rows(table_id, *people))
-    return table_id
+        return await add_table(db, *people, **values)
 
 
 def deal(table_id: int, sequence: int, redeal: int = 0) -> DealRow:

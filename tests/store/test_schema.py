@@ -11,7 +11,7 @@ from kingbot.store import Store, schema, tables
 from kingbot.store.log import ActionRow, DealRow
 from kingbot.store.shown import Shown
 from kingbot.store.tables import SeatRow, TableRow
-from tests.store.rows import table_row
+from tests.store.rows import add_table
 
 
 async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
@@ -59,7 +59,7 @@ def test_every_column_that_may_hold_a_user_id_is_marked() -> None:
 async def test_times_come_back_in_utc(store: Store) -> None:
     rome = timezone(timedelta(hours=1))
     async with store.transaction() as db:
-        table_id = await tables.add(db, table_row(created=datetime(2026, 11, 30, 13, tzinfo=rome)))
+        table_id = await add_table(db, created=datetime(2026, 11, 30, 13, tzinfo=rome))
         found = await tables.find(db, table_id)
     assert found is not None
     assert found[0].created == datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -69,4 +69,4 @@ async def test_times_come_back_in_utc(store: Store) -> None:
 async def test_a_time_without_a_zone_is_not_written(store: Store) -> None:
     with pytest.raises(StatementError, match="a time without its zone"):
         async with store.transaction() as db:
-            await tables.add(db, table_row(created=datetime(2026, 11, 30, 12)))
+            await add_table(db, created=datetime(2026, 11, 30, 12))
