@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -23,6 +23,7 @@ from kingbot.ui.preferences import Value, panel
 from kingbot.ui.stage import Stage
 
 Interaction = discord.Interaction[Any]
+IN_WORDS: Final = Artist(wanted=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +215,9 @@ class Desk:
         :raises TableError: `not-running`.
         """
         table, view = await self.tables.look(table.id, None)
-        glance = Glance(table, view, await self.people.reader(interaction))
-        await self.reply(interaction, await reading(glance, self.artist))
+        reader = await self.people.reader(interaction)
+        artist = IN_WORDS if reader.settings.facilitated else self.artist
+        await self.reply(interaction, await reading(Glance(table, view, reader), artist))
 
     # ---------------------------------------------------------------- coming and going
 

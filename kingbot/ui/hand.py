@@ -13,6 +13,7 @@ from kingbot.i18n import Words
 from kingbot.render import Style
 from kingbot.tables.model import Status, Table
 from kingbot.ui import told
+from kingbot.ui.aloud import Readout, hand_lines, row_lines
 from kingbot.ui.board import last_line
 from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import Control, Touch, What, button
@@ -23,13 +24,15 @@ from kingbot.ui.prompts import Prompter, closed_line
 from kingbot.ui.results import hand_result, ranking_lines
 
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
+GO_ON: Final = "on "  # begins the name of the page that comes after what was read out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras:
     """What a hand window shows beside the view: `news` since one's last move, a `note` on one's last touch,
     the `page` of a decision in two steps, the `board`'s address, pictures of the `table` and of the `hand`,
-    how cards are sorted, and whether the reader `asks` to be asked before a move is made."""
+    how cards are sorted, whether the reader `asks` to be asked before a move is made, and in facilitated
+    play a `readout` that waits to be heard."""
 
     news: Sequence[str] = ()
     note: str | None = None
@@ -39,6 +42,7 @@ class Extras:
     hand: Attached | None = None
     style: Style = PLAIN
     asks: bool = False
+    readout: Readout | None = None
 
 
 def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Screen:
@@ -46,12 +50,19 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
     assert view.seat is not None
     names = seat_names(table.seats)
     sheet = Sheet(accent=YOUR_TURN if view.my_turn else None)
-    sheet.text(
-        _heading(table, view, w, extras.board), _note(extras.note, w), *told.contract_lines(view, names, w)
-    )
+    heading = _heading(table, view, w, extras.board), _note(extras.note, w)
+    if extras.readout is not None:
+        sheet.text(*heading, *extras.readout.lines)
+        go_on = Control(table.id, table.version, What.PAGE, GO_ON + extras.readout.mark)
+        sheet.buttons([button(go_on, w("aloud-go-on"), style=discord.ButtonStyle.success)])
+        _foot(sheet, table, w, extras.board)
+        return sheet.screen()
+    sheet.text(*heading, *told.contract_lines(view, names, w))
     if extras.news:
         sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in extras.news))
-    if extras.table is None:
+    if w.style == "spoken":
+        sheet.text(*told.seat_lines(view, names, w), *told.table_lines(view, names, w))
+    elif extras.table is None:
         sheet.text(
             *told.seat_lines(view, names, w), *told.table_lines(view, names, w), last_line(view, names, w)
         )
@@ -59,6 +70,8 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         sheet.picture(extras.table)
     if extras.hand is not None:
         sheet.picture(extras.hand)
+    elif w.style == "spoken" and not view.unlooked:
+        sheet.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
     else:
         sheet.text(_cards(view, w, extras.style))
     sheet.text(closed_line(view, table, w), _due(table, view, names, w))
@@ -117,12 +130,23 @@ def away_window(table: Table, view: PlayerView, w: Words, board: str | None) -> 
 
 
 def closed_window(
-    table: Table, view: PlayerView, w: Words, number: int, board: str | None, note: str | None = None
+    table: Table,
+    view: PlayerView,
+    w: Words,
+    number: int,
+    board: str | None,
+    note: str | None = None,
+    last: Readout | None = None,
 ) -> Screen:
-    """What is left of a hand window when hand `number` is over: its result, and where it goes on."""
+    """What is left of a hand window when hand `number` is over: its result, and where it goes on.
+
+    With the `last` thing to be read out, the result is a part of that.
+    """
     names = seat_names(table.seats)
     sheet = Sheet()
     results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
+    if last is not None:
+        results = [*last.lines]
     match table.status:
         case Status.FINISHED:
             more = [w("window-over"), *ranking_lines(table, view, w)]

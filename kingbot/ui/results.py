@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from kingbot.engine.hand import FinishedHand
+from kingbot.engine.hand import FinishedHand, Points
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
@@ -13,6 +14,8 @@ from kingbot.ui.controls import Control, What, button
 from kingbot.ui.layout import Attached, Screen, Sheet
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.told import Names
+
+MOST_IN_WORDS: Final = 3400  # characters of the hands in words, which leaves room for the rest
 
 
 def _which(hand: FinishedHand, view: PlayerView) -> int:
@@ -24,11 +27,7 @@ def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) ->
     contract = w.contract(hand.contract, view.rules.preset, _which(hand, view))
     if hand.trump is not None:
         contract += f", {w.trump(hand.trump)}"
-    points = " · ".join(
-        w("result-point", name=names[seat], points=w.points(hand.points[seat], plus=True))
-        for seat in range(4)
-    )
-    line = w("result-hand", number=hand.number, contract=contract, points=points)
+    line = w("result-hand", number=hand.number, contract=contract, points=_points(hand.points, names, w))
     if hand.slam is not None:
         line += " · " + w("result-slam", name=names[hand.slam])
     return line
@@ -40,11 +39,30 @@ def score(table: Table, view: PlayerView, w: Words, picture: Attached | None = N
     sheet.text(f"### {w('score-title', table=str(table.id))}")
     if picture is not None:
         sheet.picture(picture)
+    elif view.finished and w.style == "spoken":
+        sheet.text(*_spoken(table, view, w))
     elif view.finished:
         sheet.text("\n".join(["```", *_rows(table, view, w), "```"]))
     else:
         sheet.text(w("score-empty"))
     return sheet.screen()
+
+
+def _spoken(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
+    """The totals, then the hands as far back as a message holds; a sheet of columns cannot be read out."""
+    names = seat_names(table.seats)
+    yield w("score-totals", points=_points(view.totals, names, w))
+    lines = [hand_result(hand, view, names, w) for hand in view.finished]
+    while sum(map(len, lines)) > MOST_IN_WORDS:
+        del lines[0]
+    yield from lines
+
+
+def _points(points: Points, names: Names, w: Words) -> str:
+    return " · ".join(
+        w("result-point", name=name, points=w.points(each, plus=True))
+        for name, each in zip(names, points, strict=True)
+    )
 
 
 def _rows(table: Table, view: PlayerView, w: Words) -> Iterable[str]:

@@ -238,6 +238,7 @@ result-slam = { $name } took them all
 score-title = Table { $table } · points
 score-empty = No hand has been played out yet.
 score-total = Σ
+score-totals = So far: { $points }
 over-title = King · table { $table } · the match is over
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
