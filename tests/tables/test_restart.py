@@ -1,7 +1,9 @@
 """After a restart, in whatever phase, everybody sees what they saw before."""
 
 import asyncio
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,21 @@ async def test_play_goes_on_after_a_restart_in_any_phase(path: Path, line: str) 
         elif missing:
             table = await evening.match(4, parse_line(line))
     await store.close()
+
+
+async def test_what_is_remembered_of_a_newer_database_is_dropped(path: Path, store: Store) -> None:
+    evening = Evening(tables_on(store))
+    table = await evening.moves(await evening.match(4), 5)
+    copy = path.with_name("copy.db")
+    with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(copy)) as there:
+        here.backup(there)
+    seen = await seen_by_all(evening.tables, table)
+    await evening.moves(table, 5)
+    older = await Store.open(copy)
+    evening.tables.store = older
+    assert await seen_by_all(evening.tables, table) == seen
+    await evening.moves(table, 5)
+    await older.close()
 
 
 PLAY_FOR_EVER = """
