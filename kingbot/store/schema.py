@@ -74,6 +74,7 @@ tables: Final = Table(
     Column("level", String, nullable=False),
     Column("reserved", Integer, nullable=False),
     Column("thread", Boolean(create_constraint=False), nullable=False),
+    Column("clock", String, nullable=False, server_default="none"),  # in one line, as people write it
     Column("seed", String),  # hex; a secret until the match is over
     Column("created", Moment, nullable=False),
     Column("changed", Moment, nullable=False),
@@ -91,6 +92,9 @@ seats: Final = Table(
     Column("user_name", String),
     Column("bot", String),  # the level of the bot that plays it now
     Column("bot_name", String),
+    Column("misses", Integer, nullable=False, server_default="0"),  # times in a row that their time ran out
+    Column("bank", Integer),  # seconds left in the time bank; NULL: all of it
+    Column("claim", Integer),  # the hand in which this seat takes no more tricks, as its owner has claimed
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "user_id"),  # nobody sits in two places
 )
@@ -135,6 +139,64 @@ shown: Final = Table(
     Column("version", Integer, nullable=False),
     Column("hand", Integer, nullable=False),  # the number of the hand that it shows, 0 before the first
     PrimaryKeyConstraint("table_id", "kind", "seat"),
+)
+
+# Whom a running match waits for, and until when; no row where it waits for nobody.
+turns: Final = Table(
+    "turns",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the match's last move or deal: the turn began with it
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("since", Moment, nullable=False),
+    Column("remind", Moment),  # NULL once that is done
+    Column("deadline", Moment),
+    Column("auto", Moment),  # when what was planned is played; a secret
+)
+
+# What somebody has planned to play; a secret of the seat.
+plans: Final = Table(
+    "plans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("hand", Integer, nullable=False),
+    Column("trick", Integer, nullable=False),  # the trick it is meant for, counted from 0
+    Column("text", String, nullable=False),
+    Column("dropped", String),  # why it was not played
+    Index("ix_plans_table_id", "table_id", "seat"),
+)
+
+# What somebody is for: the subject, about a seat (-1: none), within one hand.
+votes: Final = Table(
+    "votes",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("subject", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("hand", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "subject", "seat", "user_id"),
+)
+
+# Who was asked to take over a seat, and by whom.
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("by_user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# When the bot was last seen at work; one row.
+watch: Final = Table(
+    "watch",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seen", Moment, nullable=False),
 )
 
 people: Final = Table(

@@ -32,6 +32,9 @@ class SeatRow:
     user_name: str | None = None
     bot: str | None = None
     bot_name: str | None = None
+    misses: int = 0
+    bank: int | None = None
+    claim: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +56,7 @@ class TableRow:
     created: datetime
     changed: datetime
     again_of: int | None = None
+    clock: str = "none"
 
 
 async def add(db: AsyncConnection, row: TableRow) -> int:

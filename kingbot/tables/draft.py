@@ -10,6 +10,7 @@ from kingbot.engine.actions import Action
 from kingbot.engine.schedule import dealers_of
 from kingbot.players import bot_name
 from kingbot.store.log import ActionRow, DealRow, Entry
+from kingbot.store.turns import TurnRow
 from kingbot.tables import deals
 from kingbot.tables.course import Course
 from kingbot.tables.model import (
@@ -20,6 +21,7 @@ from kingbot.tables.model import (
     Person,
     Seat,
     Status,
+    Subject,
     Table,
     TableError,
     TableEvent,
@@ -30,15 +32,38 @@ class Draft:
     """A table as it will be, the log entries to add, and what is to be told once that is written."""
 
     def __init__(
-        self, table: Table, seed: str | None, again_of: int | None, course: Course, now: datetime
+        self,
+        table: Table,
+        seed: str | None,
+        again_of: int | None,
+        course: Course,
+        turn: TurnRow | None,
+        now: datetime,
     ) -> None:
         self.table = replace(table, changed=now)
         self.seed = seed
         self.again_of = again_of
         self.course = course
-        self.read = table
+        self.read, self.read_course, self.turn = table, course, turn
         self.entries: list[Entry] = []
+        self.settled: list[tuple[Subject, int | None]] = []
         self._told: list[Announcement] = []
+
+    @property
+    def now(self) -> datetime:
+        """When this is done."""
+        return self.table.changed
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat of the person whom the match waits for; None if it waits for nobody."""
+        seat = engine.turn(self.course.match) if self.table.status is Status.RUNNING else None
+        return self.table.seats[seat] if seat is not None and self.table.seats[seat].person else None
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand on the table; 0 before the first."""
+        return self.course.match.hand.number if self.course.match.hand else 0
 
     @property
     def outcome(self) -> Outcome:
@@ -75,6 +100,10 @@ class Draft:
         """Have something told, which also makes a new version."""
         self._next_version()
         self._told.append(event)
+
+    def settle(self, subject: Subject, seat: int | None) -> None:
+        """Note that the votes on something have had their effect."""
+        self.settled.append((subject, seat))
 
     def put(self, seat: Seat) -> None:
         """Change who sits in a seat."""

@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot import players
 from kingbot.players import Player
-from kingbot.store import Store, log
+from kingbot.store import Store, log, turns
 from kingbot.store import tables as queries
 from kingbot.store.schema import tables as table_rows
 from kingbot.store.settings import server
+from kingbot.tables import winding
 from kingbot.tables.bots import Bots
 from kingbot.tables.course import Course, begin, follow
 from kingbot.tables.deals import SEED_BYTES
@@ -45,6 +46,7 @@ class House:
 
     `clock` tells the time, aware of its zone; `seeds` gives the 32 bytes that all chance of a match comes
     from; `player` the bot of a level, and `rng` what bots draw from, which has nothing to do with the cards.
+    What plays by itself waits a while first, at most `plan_pause` seconds, lest its speed tell something.
     """
 
     def __init__(
@@ -55,8 +57,10 @@ class House:
         seeds: Callable[[], bytes] = random_seed,
         player: Callable[[str], Player] = players.player,
         rng: random.Random | None = None,
+        plan_pause: float = 0,
     ) -> None:
         self.store = store
+        self.plan_pause = plan_pause
         self.clock = clock
         self._seeds = seeds
         self._bots = Bots(player, rng or random.Random())
@@ -103,7 +107,8 @@ class House:
         row, seats = found
         table = table_of(row, seats)
         course = await self._fold(db, table) if table.status is not Status.LOBBY else begin(table.rules)
-        return Draft(table, row.seed, row.again_of, course, self.clock())
+        turn = await turns.find(db, table_id)
+        return Draft(table, row.seed, row.again_of, course, turn, self.clock())
 
     async def _fold(self, db: AsyncConnection, table: Table) -> Course:
         """The course of a match: what is remembered of it, and what the log has beyond that."""
@@ -134,6 +139,7 @@ class House:
     async def _write(self, db: AsyncConnection, draft: Draft) -> None:
         if draft.table.version == draft.read.version:
             return
+        await winding.reckon(db, draft)
         row = row_of(draft.table, draft.seed, draft.again_of)
         try:
             await queries.change(db, row, expected=draft.read.version)
@@ -142,6 +148,8 @@ class House:
         if draft.table.seats != draft.read.seats:
             await queries.seat(db, row.id, seat_rows(draft.table))
         await log.append(db, draft.entries)
+        await winding.tidy(db, draft)
+        await winding.wind(db, draft, self.plan_pause)
 
     def _remember(self, draft: Draft) -> None:
         self._courses[draft.table.id] = draft.table.version, draft.course

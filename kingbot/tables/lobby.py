@@ -10,6 +10,7 @@ from kingbot.players import player
 from kingbot.store import tables as queries
 from kingbot.store.schema import tables as table_rows
 from kingbot.store.settings import server
+from kingbot.tables.clock import NO_CLOCK, Clock
 from kingbot.tables.draft import Draft
 from kingbot.tables.house import House
 from kingbot.tables.model import (
@@ -43,6 +44,7 @@ class Lobby(House):
         language: str = "en",
         thread: bool = False,
         reserved: int = 0,
+        clock: Clock = NO_CLOCK,
     ) -> Table:
         """Open a table with its host in seat 0; `reserved` of the other seats are kept for people.
 
@@ -52,7 +54,7 @@ class Lobby(House):
         player(level)
         if reserved not in range(4):
             raise ValueError(f"a table has three other seats, not {reserved}")
-        host = _named(host)
+        host = named(host)
         now = self.clock()
         table = Table(
             id=0,
@@ -67,6 +69,7 @@ class Lobby(House):
             seats=(Seat(0, host), *EMPTY[1:]),
             reserved=reserved,
             thread=thread,
+            clock=clock,
             created=now,
             changed=now,
         )
@@ -87,6 +90,8 @@ class Lobby(House):
         for seat in draft.table.seats:
             if seat.owner is not None and seat.owner.id != by and seat.bot is not None:
                 draft.put(draft.new_bot(seat.number))
+            else:
+                draft.put(Seat(seat.number, seat.owner, seat.bot, seat.bot_name))
         draft.put(Seat(draft.seat_of(by).number, owner))
         now = self.clock()
         table = replace(
@@ -112,7 +117,7 @@ class Lobby(House):
                 raise TableError("already-seated")
             number = _empty_seat(draft.table, seat)
             await self._check_limits(db, draft.table.guild_id, person.id, new_table=False)
-            _sit(draft, Seat(number, _named(person)))
+            _sit(draft, Seat(number, named(person)))
         return draft.outcome
 
     async def add_bot(self, table_id: int, by: int) -> Outcome:
@@ -220,5 +225,6 @@ def _empty_seat(table: Table, wanted: int | None) -> int:
     return empty[0] if wanted is None else wanted
 
 
-def _named(person: Person) -> Person:
+def named(person: Person) -> Person:
+    """Somebody under a name that can be shown."""
     return Person(person.id, clean_name(person.name, person.id))

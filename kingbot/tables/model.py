@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from kingbot.engine.actions import Action
 from kingbot.engine.events import Event
 from kingbot.engine.options import Rules
+from kingbot.tables.clock import NO_CLOCK, Clock
 
 
 class Status(StrEnum):
@@ -40,12 +41,17 @@ class Seat:
 
     `owner` is the person it belongs to, `bot` the level of the bot that plays it now: an empty seat has
     neither, a person's seat an owner, a bot's seat a bot; with both, a bot stands in for its owner.
+    `misses` counts how often in a row their time has run out, `bank` the seconds left in their time bank
+    (None: all of it), `claim` is the hand in which they have claimed to take no more tricks.
     """
 
     number: int
     owner: Person | None = None
     bot: str | None = None
     bot_name: str | None = None
+    misses: int = 0
+    bank: int | None = None
+    claim: int | None = None
 
     @property
     def empty(self) -> bool:
@@ -86,6 +92,7 @@ class Table:
     seats: tuple[Seat, Seat, Seat, Seat]
     reserved: int = 0
     thread: bool = False
+    clock: Clock = NO_CLOCK
     commitment: str | None = None
     seed: str | None = None
     created: datetime
@@ -104,6 +111,34 @@ class Table:
     def seat_of(self, person_id: int) -> Seat | None:
         """The seat that belongs to a person."""
         return next((seat for seat in self.seats if seat.owner and seat.owner.id == person_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whom a match waits for: since when, and until when, if a clock runs. Anybody may know it."""
+
+    table_id: int
+    person_id: int
+    since: datetime
+    deadline: datetime | None = None
+
+
+class Subject(StrEnum):
+    """What people at a table can agree on: to pause, to end the hand, to give somebody's seat away."""
+
+    PAUSE = "pause"
+    END = "end"
+    REMOVE = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """What some are for: `seat` is the one to be given away; of `needed` these people are `in_favour`."""
+
+    subject: Subject
+    seat: int | None
+    in_favour: frozenset[int]
+    needed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +203,57 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
+class TimedOut:
+    """The time of whoever sits in a seat has run out, and a bot has played for them."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """Somebody is for something now, or no longer."""
+
+    person_id: int
+    subject: Subject
+    seat: int | None
+    in_favour: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGiven:
+    """A seat has another owner, or none: it was handed to a substitute, or voted away; `seat` as it was."""
+
+    seat: Seat
+    to: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """Somebody has claimed all further tricks of the hand, or none of them, and it is certain."""
+
+    seat: int
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The table was closed before its match was over, by its host or because nobody came."""
 
 
 TableEvent: TypeAlias = (
-    SatDown | GotUp | StoodIn | TookBack | HostChanged | Started | Paused | Resumed | Closed
+    SatDown
+    | GotUp
+    | StoodIn
+    | TookBack
+    | HostChanged
+    | Started
+    | Paused
+    | Resumed
+    | TimedOut
+    | Voted
+    | SeatGiven
+    | Claimed
+    | Closed
 )
 Announcement: TypeAlias = Moved | Event | TableEvent
 
@@ -193,7 +273,8 @@ class TableError(Exception):
     Keys: `no-table`, `not-lobby`, `not-running`, `not-over`, `already-over`, `table-full`, `seat-taken`,
     `seat-reserved`, `already-seated`, `not-seated`, `not-host`, `not-a-bot`, `stale`, `stood-in` (a bot
     plays for them until they take the seat back), `nothing-to-take-back`, `too-many-tables` (`limit`, and
-    `whose`: `person` or `server`).
+    `whose`: `person` or `server`), `not-paused`, `not-certain`, `nothing-to-vote`, `not-invited`,
+    `cannot-give`, `not-your-card`, `plan-later`, `too-many-plans`, `no-plan`.
     """
 
     key: str

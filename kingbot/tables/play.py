@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from kingbot.engine import match as engine
-from kingbot.engine.actions import Action
+from kingbot.engine.actions import PLAYS, Action
+from kingbot.engine.claims import sure_card
 from kingbot.engine.look import view
 from kingbot.tables.draft import Draft
 from kingbot.tables.house import House
@@ -54,6 +56,12 @@ class Play(House):
         :raises TableError: `not-running`, `not-seated`, `stood-in`, `stale`.
         :raises RefusedError: with the reason, if the rules refuse the action.
         """
+        return await self._act(table_id, person_id, action, version, present=True)
+
+    async def _act(
+        self, table_id: int, person_id: int, action: Action, version: int | None, *, present: bool
+    ) -> Outcome:
+        """Do an action for a person, who is `present` unless it plays by itself."""
         async with self._playing(table_id) as draft:
             draft.must_be(Status.RUNNING, key="not-running")
             seat = draft.seat_of(person_id)
@@ -64,6 +72,8 @@ class Play(House):
             if version is not None and not draft.course.version <= version <= draft.table.version:
                 raise TableError("stale")
             draft.act(action, person_id=person_id)
+            if present and seat.misses:
+                draft.put(replace(seat, misses=0))
             await self._proceed(draft)
         return draft.outcome
 
@@ -95,15 +105,7 @@ class Play(House):
             seat = draft.seat_of(person_id)
             if seat.bot is not None:
                 raise TableError("stood-in")
-            seat = replace(seat, bot=draft.table.level)
-            draft.put(seat)
-            draft.tell(StoodIn(seat))
-            self._hand_on(draft, person_id)
-            if draft.table.status is Status.RUNNING and all(
-                each.person is None for each in draft.table.seats
-            ):
-                draft.set_status(Status.PAUSED)
-                draft.tell(Paused())
+            self._stand_in(draft, seat)
             await self._proceed(draft)
         return draft.outcome
 
@@ -117,7 +119,7 @@ class Play(House):
             seat = draft.seat_of(person_id)
             if seat.bot is None:
                 raise TableError("nothing-to-take-back")
-            seat = Seat(seat.number, seat.owner)
+            seat = replace(seat, bot=None, misses=0)
             draft.put(seat)
             draft.tell(TookBack(seat))
             if draft.table.status is Status.PAUSED:
@@ -135,11 +137,35 @@ class Play(House):
             if seat is None:
                 draft.set_status(Status.FINISHED)
                 return
-            level = draft.table.seats[seat].bot
-            if level is None:
+            if not await self._move(draft, draft.table.seats[seat]):
                 return
-            action = await self._bots.decide(level, view(draft.course.match, seat))
-            draft.act(action, bot=level)
+
+    async def _move(self, draft: Draft, seat: Seat) -> bool:
+        """Let a bot move, or whoever has claimed to take no more tricks; False if a person is due."""
+        if seat.bot is not None:
+            await self._bot_moves(draft, seat.number, seat.bot)
+            return True
+        if seat.owner is not None and seat.claim == draft.hand:
+            card = await asyncio.to_thread(sure_card, view(draft.course.match, seat.number), "none")
+            if card is not None:
+                draft.act(PLAYS[seat.number][card], person_id=seat.owner.id)
+                return True
+        return False
+
+    async def _bot_moves(self, draft: Draft, seat: int, level: str) -> None:
+        action = await self._bots.decide(level, view(draft.course.match, seat))
+        draft.act(action, bot=level)
+
+    def _stand_in(self, draft: Draft, seat: Seat) -> None:
+        """Have a bot play on for the owner of a seat; when nobody plays any more the match waits."""
+        assert seat.owner is not None
+        owner, seat = seat.owner, replace(seat, bot=draft.table.level)
+        draft.put(seat)
+        draft.tell(StoodIn(seat))
+        self._hand_on(draft, owner.id)
+        if draft.table.status is Status.RUNNING and all(each.person is None for each in draft.table.seats):
+            draft.set_status(Status.PAUSED)
+            draft.tell(Paused())
 
     def _hand_on(self, draft: Draft, person_id: int) -> None:
         """Give the table another host, if this person was it and somebody else plays."""

@@ -9,6 +9,7 @@ from functools import lru_cache
 from kingbot.engine.options import Rules
 from kingbot.presets import changed, custom
 from kingbot.store.tables import SeatRow, TableRow
+from kingbot.tables.clock import parse_clock
 from kingbot.tables.deals import commitment
 from kingbot.tables.model import Person, Seat, Status, Table
 
@@ -44,6 +45,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         seats=(a, b, c, d),
         reserved=row.reserved,
         thread=row.thread,
+        clock=parse_clock(row.clock),
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if over else None,
         created=row.created,
@@ -69,6 +71,7 @@ def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
         created=table.created,
         changed=table.changed,
         again_of=again_of,
+        clock=str(table.clock),
     )
 
 
@@ -82,6 +85,9 @@ def seat_rows(table: Table) -> list[SeatRow]:
             user_name=seat.owner.name if seat.owner else None,
             bot=seat.bot,
             bot_name=seat.bot_name,
+            misses=seat.misses,
+            bank=seat.bank,
+            claim=seat.claim,
         )
         for seat in table.seats
     ]
@@ -89,4 +95,4 @@ def seat_rows(table: Table) -> list[SeatRow]:
 
 def _seat_of(row: SeatRow) -> Seat:
     owner = None if row.user_id is None else Person(row.user_id, row.user_name or "")
-    return Seat(row.number, owner, row.bot, row.bot_name)
+    return Seat(row.number, owner, row.bot, row.bot_name, row.misses, row.bank, row.claim)
