@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement
@@ -19,6 +20,19 @@ from kingbot.tables.deals import parse_deal
 from kingbot.tables.house import House
 from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
 from kingbot.tables.rows import table_of
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table at one moment: as the public sees its match, as each seat does, and what was told lately.
+
+    Each of the `seats` is to be shown to its own player and to nobody else.
+    """
+
+    table: Table
+    public: PlayerView
+    seats: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
+    told: tuple[Announcement, ...]
 
 
 class Looks(House):
@@ -43,15 +57,15 @@ class Looks(House):
         table, course = await self._course(table_id)
         return table, view(course.match, seat)
 
-    async def follow(
-        self, table_id: int, seat: int | None, moves_back: int
-    ) -> tuple[Table, PlayerView, tuple[Announcement, ...]]:
-        """A table, its match as that seat sees it, and what was told of the last so many moves and deals.
+    async def moment(self, table_id: int, moves_back: int) -> Moment:
+        """A table as it is now, through everybody's eyes, with what was told of the last so many moves.
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
         table, course = await self._course(table_id)
-        return table, view(course.match, seat), course.since(course.version - moves_back)
+        a, b, c, d = (view(course.match, seat) for seat in range(4))
+        told = course.since(course.version - moves_back)
+        return Moment(table, view(course.match, None), (a, b, c, d), told)
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
         """The match as that seat, or the public, sees it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from kingbot.store import Store
 from kingbot.store import shown as notes
@@ -11,6 +12,8 @@ from kingbot.tables.model import Person, Table
 from kingbot.ui.layout import Screen
 from kingbot.ui.people import People
 from kingbot.ui.wire import Trouble, UndeliveredError, Wire
+
+MOST_UNWRITTEN: Final = 1000
 
 Place = tuple[Kind, int | None]
 Rows = dict[Place, Shown]
@@ -21,11 +24,13 @@ class Ledger:
 
     def __init__(self, wire: Wire, store: Store, people: People) -> None:
         self.wire, self._store, self.people = wire, store, people
+        self._edited: dict[int, Shown] = {}
 
     async def rows(self, table_id: int) -> Rows:
         """All that is shown of a table, by kind and seat."""
         async with self._store.reading() as db:
-            return {(row.kind, row.seat): row for row in await notes.of_table(db, table_id)}
+            rows = await notes.of_table(db, table_id)
+        return {(row.kind, row.seat): self._edited.get(row.message_id, row) for row in rows}
 
     async def find(self, table_id: int, kind: Kind, seat: int | None = None) -> Shown | None:
         """What is shown of a table in one place."""
@@ -40,11 +45,30 @@ class Ledger:
         """Note a message."""
         async with self._store.transaction() as db:
             await notes.remember(db, row)
+        self._edited.pop(row.message_id, None)
 
     async def forget(self, row: Shown) -> None:
         """Drop the note of a message."""
         async with self._store.transaction() as db:
             await notes.forget(db, row.table_id, row.kind, row.seat)
+        self._edited.pop(row.message_id, None)
+
+    async def note(self, row: Shown) -> None:
+        """Note that a message shows a newer version now; what of that is not yet written may be lost.
+
+        Then a restart edits the message once more, which harms nobody, and each move is spared a write.
+        """
+        self._edited[row.message_id] = row
+        if len(self._edited) > MOST_UNWRITTEN:
+            await self.write_down()
+
+    async def write_down(self) -> None:
+        """Write what has been noted only."""
+        edited, self._edited = self._edited, {}
+        async with self._store.transaction() as db:
+            for row in edited.values():
+                if await notes.by_message(db, row.message_id):
+                    await notes.remember(db, row)
 
     async def post(
         self,
@@ -90,7 +114,7 @@ class Ledger:
         """
         if not await self.edit_last(row, screen):
             return False
-        await self.remember(replace(row, version=version))
+        await self.note(replace(row, version=version))
         return True
 
     async def edit_last(self, row: Shown, screen: Screen) -> bool:

@@ -21,6 +21,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.i18n import words
 from kingbot.settings import Settings
 from kingbot.store.shown import Kind, Shown
+from kingbot.tables.looks import Moment
 from kingbot.tables.model import Person, Status, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.board import board, shrunk
@@ -31,7 +32,7 @@ from kingbot.ui.lobby import lobby
 from kingbot.ui.pictures import Artist
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.results import result
-from kingbot.ui.windows import Windows
+from kingbot.ui.windows import MOVES_BACK, Windows
 from kingbot.ui.wire import Trouble, UndeliveredError
 
 log = logging.getLogger(__name__)
@@ -45,11 +46,16 @@ YESTERDAY: Final = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table at one moment as the public sees it, None before its match; and what is shown of it."""
+    """A table, its match at one moment, None before it has begun, and what is shown of it."""
 
     table: Table
-    view: PlayerView | None
+    moment: Moment | None
     rows: Rows
+
+    @property
+    def view(self) -> PlayerView | None:
+        """The match as the public sees it."""
+        return self.moment.public if self.moment is not None else None
 
 
 class Stage:
@@ -70,6 +76,7 @@ class Stage:
     async def close(self) -> None:
         """Finish what is being shown, and begin nothing more."""
         await self._work.close()
+        await self.ledger.write_down()
 
     # ------------------------------------------------------------- what to paint
 
@@ -82,7 +89,7 @@ class Stage:
         self._channels |= {row.channel_id for row in scene.rows.values() if row.kind in _WATCHED}
         for spot, paint in self._due(scene):
             self._ask(spot, paint, scene.table.version)
-        self._expect_ping(scene)
+        self._expect_ping(scene.table, scene.view, scene.rows)
 
     async def repair(self) -> None:
         """Bring the screens of all tables up to date, after a start."""
@@ -96,20 +103,21 @@ class Stage:
 
     async def _scene(self, table_id: int) -> Scene:
         try:
-            table, view = await self._tables.look(table_id, None)
+            moment = await self._tables.moment(table_id, MOVES_BACK)
         except TableError as error:
             if error.key != "not-running":
                 raise
             return Scene(await self._tables.table(table_id), None, await self.ledger.rows(table_id))
-        return Scene(table, view, await self.ledger.rows(table_id))
+        return Scene(moment.table, moment, await self.ledger.rows(table_id))
 
     def _due(self, scene: Scene) -> Iterable[tuple[Spot, Callable[[], Awaitable[None]]]]:
-        table, view, rows = scene.table, scene.view, scene.rows
+        table, moment, rows = scene.table, scene.moment, scene.rows
         waiting = rows.get(("lobby", None))
         if waiting is not None and waiting.version < table.version:
             yield (table.id, "lobby", None), partial(self._lobby, table)
-        if view is None:
+        if moment is None:
             return
+        view = moment.public
         shown = rows.get(("board", None))
         if (shown is None or shown.version < table.version) if table.open else shown is not None:
             yield (table.id, "board", None), partial(self._board, table, view)
@@ -117,7 +125,7 @@ class Stage:
             if self.windows.due(table, view, rows, seat):
                 row = rows.get(("hand", seat))
                 fresh = row is None or row.hand != view.number
-                yield (table.id, "hand", seat), partial(self._hand, table.id, seat, fresh)
+                yield (table.id, "hand", seat), partial(self._hand, moment, rows, seat, fresh=fresh)
         if ("ping", None) in rows:
             yield (table.id, "ping", None), partial(self._ping, table.id)
         if table.over and ("result", None) not in rows:
@@ -192,15 +200,20 @@ class Stage:
         await self.ledger.post(table, "board", screen, hand=view.number)
         self._written[table.channel_id] = 0
 
-    async def _hand(self, table_id: int, seat: int, fresh: bool) -> None:
+    async def _hand(self, moment: Moment, rows: Rows, seat: int, *, fresh: bool) -> None:
         if fresh:  # a new window links the new board: let that be there first
-            async with self._lock((table_id, "board", None)):
+            async with self._lock((moment.table.id, "board", None)):
                 pass
-        await self.windows.paint(table_id, seat)
+        await self.windows.paint(moment, rows, seat)
 
     def refresh(self, table_id: int, seat: int) -> None:
         """Show a seat's window anew, though nothing has happened: its owner reads it otherwise now."""
-        self._ask((table_id, "hand", seat), partial(self.windows.paint, table_id, seat, again=True))
+        self._ask((table_id, "hand", seat), partial(self._again, table_id, seat))
+
+    async def _again(self, table_id: int, seat: int) -> None:
+        scene = await self._scene(table_id)
+        if scene.moment is not None:
+            await self.windows.paint(scene.moment, scene.rows, seat, again=True)
 
     def _too_soon(self, row: Shown) -> bool:
         """Whether the board must wait before it is edited again; it is then put off till it may be."""
@@ -254,15 +267,15 @@ class Stage:
 
     # ------------------------------------------------------------------- pings, results
 
-    def _expect_ping(self, scene: Scene) -> None:
+    def _expect_ping(self, table: Table, view: PlayerView | None, rows: Rows) -> None:
         """Put off a ping to whoever is awaited, till they have been left in peace for a while."""
-        spot: Spot = (scene.table.id, "ping", None)
-        if _awaited(scene.table, scene.view) is None:
+        spot: Spot = (table.id, "ping", None)
+        if _awaited(table, view) is None:
             self._work.cancel(spot)
-        elif ("ping", None) not in scene.rows:
-            passed = (self._tables.clock() - scene.table.changed).total_seconds()
+        elif ("ping", None) not in rows:
+            passed = (self._tables.clock() - table.changed).total_seconds()
             wait = max(0.0, self._settings.ping_after - passed)
-            self._work.later(wait, spot, lambda: self._paint(spot, lambda: self._ping(scene.table.id)))
+            self._work.later(wait, spot, lambda: self._paint(spot, partial(self._ping, table.id)))
 
     async def _ping(self, table_id: int) -> None:
         """Take away a ping that is no longer true; send one that is due."""
@@ -274,7 +287,7 @@ class Stage:
             if awaited is not None and row.user_id == awaited.id and not moved:
                 return
             await self.ledger.remove(row)
-            self._expect_ping(Scene(table, view, {}))
+            self._expect_ping(table, view, {})
         elif awaited is not None:
             passed = (self._tables.clock() - table.changed).total_seconds()
             if passed + 0.001 >= self._settings.ping_after:

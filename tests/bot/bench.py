@@ -166,6 +166,12 @@ class Bench:
         """Direct messages to this person arrive again."""
         inside.stop_failing(self.env, f"/channels/{person.user.dm_channel.id}/messages")
 
+    async def delete(self, screen: Screen) -> None:
+        """Somebody who manages the channel deletes a message."""
+        inside.delete_message(self.env, screen.channel_id, screen.id)
+        await self.settle()
+        self.assert_sound()
+
     # -------------------------------------------------------------------- time
 
     def now(self) -> datetime:

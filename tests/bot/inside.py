@@ -228,6 +228,11 @@ def stop_failing(env: Env, path: str) -> None:
     env.backend.faults[:] = [fault for fault in env.backend.faults if fault["path"] != path]
 
 
+def delete_message(env: Env, channel_id: int, message_id: int) -> None:
+    """Take a message away, as somebody who manages the channel does; the bot is told of it."""
+    env.backend.delete_message(channel_id, message_id)
+
+
 def handle_of(env: Env, channel_id: int, message_id: int) -> ResponseMessage:
     """A message as the actors of simcord want it, from its ids; they give it out only with an answer."""
     return ResponseMessage(env, env.backend.get_message(channel_id, message_id))

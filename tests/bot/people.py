@@ -164,6 +164,12 @@ class Person:
             offers = await member.autocomplete(channel, command, option, typed, **filled)
         return {offer["name"]: offer["value"] for offer in offers}
 
+    async def write(self, words: str) -> None:
+        """Write a message in the bench's channel."""
+        channel = self.bench.channel
+        assert channel.guild is not None
+        await self.members[channel.guild.id].send(channel, words)
+
     async def click(self, wanted: Wanted, on: Screen | None = None) -> Answer:
         """Press the button of that label or custom id: on this message, else on the newest that has it."""
         screen = on and self.again(on)
