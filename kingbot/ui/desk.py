@@ -71,8 +71,10 @@ class Desk:
     async def say(self, interaction: Interaction, text: str) -> None:
         """Answer with a plain sentence, for this person alone."""
         if interaction.extras.pop("public", False):
-            await interaction.delete_original_response()  # all would see what is written into it
+            # All would see what is written into the answer that was promised: end that one, take it away.
+            await interaction.edit_original_response(content="…")
             await interaction.followup.send(text, ephemeral=True)
+            await interaction.delete_original_response()
         elif interaction.type is discord.InteractionType.component:
             await interaction.followup.send(text, ephemeral=True)
         else:
