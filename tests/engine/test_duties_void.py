@@ -27,6 +27,7 @@ def test_who_cannot_follow_plays_any_card_where_nothing_is_owed(contract: str) -
     """Rules 3, all options off; rules 4: else any card."""
     assert seat(contract, HAND, table="5C", first=True).may_play == ALL
     assert seat(contract, HAND, table="5C", trump="D").may_play == ALL
+    assert seat(contract, "2C AC KH JH QS", table="5D", first=True).may_play == "2C AC JH KH QS"
 
 
 # --- first_trick_discard -----------------------------------------------------------------------
