@@ -94,6 +94,26 @@ def simulate(
     command.write(preset, changes or [], players.split(","), options, count, seed, language)
 
 
+@app.command()
+def arena(
+    line_up: Annotated[
+        str, typer.Argument(help="Two or four levels of bot between commas; the first is measured.")
+    ],
+    preset: Annotated[str, typer.Option(help="A preset, or `all` to go through the eight.")] = "classic",
+    changes: Changes = None,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals, each played from all four seats.")] = 20,
+    apart: Annotated[
+        bool, typer.Option("--apart", help="Each contract by itself, not whole matches.")
+    ] = False,
+    seed: Annotated[str, typer.Option(help="Same seed, same deals.")] = "0",
+    language: Language = "en",
+) -> None:
+    """Let bots play duplicate matches, and tell how strong the first is, with standard errors."""
+    from kingbot.cli import arena as command
+
+    command.show(line_up, preset, changes or [], deals, apart, seed, language)
+
+
 @records.command()
 def check(
     files: Annotated[

@@ -29,3 +29,9 @@ cli-synced = Discord knows the commands now.
 cli-no-demo = The demo needs what `uv sync --extra demo` installs.
 cli-demo-ready = The demo is at { $address }. Ctrl-C ends it.
 cli-no-port = The page cannot be opened: { $why }.
+
+## How strong bots are
+
+cli-arena-line-up = “{ $value }” is no line-up: two or four levels between commas. Levels: { $allowed }.
+cli-arena-places = places won − lost
+cli-arena-gain = gain a hand of tricks

@@ -1,0 +1,76 @@
+"""The pool never waits, never fails to answer, and thinks less when many ask."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.players import Why, player
+from kingbot.players.pool import MOST_WAITING, Pool
+from kingbot.presets import load
+from tests.players.positions import views
+
+
+def _views(number: int) -> list[PlayerView]:
+    """Views with something to decide."""
+    found = (seen for seen in views(load("classic"), 3) if len(seen.legal) > 1 and seen.stage is Stage.TRICKS)
+    return [seen for seen, _ in zip(found, range(number), strict=False)]
+
+
+async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready() -> None:
+    pool = Pool()
+    (seen,) = _views(1)
+    decision = await pool.decide("master", seen, random.Random(1))
+    assert decision == player("club").decide(seen, random.Random(1))
+    pool.close()
+
+
+async def test_masters_search_once_the_kernels_are_ready() -> None:
+    pool = Pool(2.0)
+    pool.start()
+    await asyncio.to_thread(pool.ready.wait)
+    (seen,) = _views(1)
+    decision = await pool.decide("master", seen, random.Random(1))
+    assert decision.why is Why.SEARCH
+    assert decision.deals > 0
+    assert decision.estimates[0].action == decision.action
+    pool.close()
+
+
+async def test_everybody_is_answered_when_too_many_ask() -> None:
+    pool = Pool(1.0)
+    pool.ready.set()
+    seen = _views(40) * 8
+    decisions = await asyncio.gather(*(pool.decide("master", each, random.Random(1)) for each in seen))
+    assert len(seen) > MOST_WAITING
+    for each, decision in zip(seen, decisions, strict=True):
+        assert decision.action in each.legal
+    assert pool.waiting == 0
+    pool.close()
+
+
+def test_the_more_wait_the_less_time_each_has() -> None:
+    pool = Pool(10.0)
+    alone = pool.budget()
+    pool.waiting = 7
+    assert pool.budget().milliseconds < alone.milliseconds / 2
+    assert alone.milliseconds == 10.0
+    pool.close()
+
+
+async def test_a_forced_action_asks_nobody() -> None:
+    pool = Pool()
+    pool.close()  # a closed pool takes no work
+    seen = next(each for each in views(load("classic"), 3) if len(each.legal) == 1)
+    decision = await pool.decide("master", seen, random.Random(1))
+    assert decision.why is Why.FORCED
+
+
+async def test_an_unknown_level_is_refused() -> None:
+    pool = Pool()
+    with pytest.raises(ValueError, match="no such level"):
+        await pool.decide("genius", _views(1)[0], random.Random(1))
+    pool.close()
