@@ -15,7 +15,7 @@ from kingbot.engine.events import PartnerShown
 from kingbot.engine.look import view
 from kingbot.engine.match import Match
 from kingbot.presets import load
-from tests.engine.played import SHARED, TRICKS, play_shared
+from tests.engine.played import SHARED, SUITS, TRICKS, play_shared, play_slam
 from tests.engine.rows import lay
 from tests.engine.world import (
     after,
@@ -147,6 +147,19 @@ def test_a_sale_to_the_partner_has_no_effect(shortfall: str) -> None:
 def test_nulos_are_shared_too() -> None:
     match = play_shared(pirandello("declaration", "3 trump NULOS", "3 call 3S", declaration_nulos=True))
     assert points(match) == ["-7/2", "-7/2", "10", "10"]
+
+
+@pytest.mark.parametrize(
+    ("slam", "worth"),
+    [
+        ("none", ["-13/2", "0", "0", "-13/2"]),
+        ("plus13", ["13/2", "0", "0", "13/2"]),
+        ("plus14", ["5/2", "-9", "-9", "5/2"]),
+    ],
+)
+def test_a_slam_of_one_partner_is_shared_with_the_other(slam: str, worth: list[str]) -> None:
+    match = match_of("no_tricks", SUITS, "3 call AS", preset="pirandello", slam=slam)
+    assert points(play_slam(match)) == worth
 
 
 def test_in_domino_each_pairs_points_are_added_and_halved() -> None:
