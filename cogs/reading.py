@@ -17,17 +17,26 @@ from kingbot.ui.lists import table_list, turn_list
 from kingbot.ui.more import more
 from kingbot.ui.offers import offer_tables
 from kingbot.ui.pictures import Artist
-from kingbot.ui.readings import read_board, read_last_trick, read_score
+from kingbot.ui.readings import (
+    read_board,
+    read_choices,
+    read_counter,
+    read_history,
+    read_last_trick,
+    read_score,
+)
 from kingbot.ui.rules import preset_rules, table_rules
 
 Interaction = discord.Interaction[KingBot]
 
 
-async def show_reading(interaction: Interaction, table_id: int | None, reading: Reading) -> None:
-    """Acknowledge, find the table that is meant, and show something of it."""
+async def show_reading(
+    interaction: Interaction, table_id: int | None, reading: Reading, *, own: bool = False
+) -> None:
+    """Acknowledge, find the table that is meant, and show something of it, or of what is one's `own`."""
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
-    await desk.read(interaction, await desk.find(interaction, table_id, Status.RUNNING), reading)
+    await desk.read(interaction, await desk.find(interaction, table_id, Status.RUNNING), reading, own=own)
 
 
 async def show_hand(interaction: Interaction, table_id: int | None) -> None:
@@ -139,6 +148,12 @@ async def touched(interaction: Interaction, control: Control) -> None:
             await show_reading(interaction, control.table, read_last_trick)
         case What.SCORE:
             await show_reading(interaction, control.table, read_score)
+        case What.CHOICES:
+            await show_reading(interaction, control.table, read_choices)
+        case What.HISTORY:
+            await show_reading(interaction, control.table, read_history)
+        case What.COUNTER:
+            await show_reading(interaction, control.table, read_counter, own=True)
         case What.RULES:
             await show_rules(interaction, control.table)
         case _:
@@ -146,7 +161,17 @@ async def touched(interaction: Interaction, control: Control) -> None:
 
 
 OF_A_TABLE = (hand, table, score_, last, rules)
-SHOWING = (What.HAND, What.BOARD, What.LAST, What.SCORE, What.RULES, What.MORE)
+SHOWING = (
+    What.HAND,
+    What.BOARD,
+    What.LAST,
+    What.SCORE,
+    What.CHOICES,
+    What.COUNTER,
+    What.HISTORY,
+    What.RULES,
+    What.MORE,
+)
 
 
 async def setup(bot: KingBot) -> None:

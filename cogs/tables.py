@@ -33,9 +33,10 @@ async def new(
     language: str | None = None,
     thread: bool = False,
     seats: Seats = 0,
+    counter: bool = True,
 ) -> None:
     """Open a table here."""
-    wished = wish(f"{preset} {rules}", bots, language, thread=thread, reserved=seats)
+    wished = wish(f"{preset} {rules}", bots, language, thread=thread, reserved=seats, counter=counter)
     await interaction.client.opening.open(interaction, wished)
 
 

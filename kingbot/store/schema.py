@@ -75,6 +75,7 @@ tables: Final = Table(
     Column("reserved", Integer, nullable=False),
     Column("thread", Boolean(create_constraint=False), nullable=False),
     Column("clock", String, nullable=False, server_default="none"),  # in one line, as people write it
+    Column("counter", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("seed", String),  # hex; a secret until the match is over
     Column("created", Moment, nullable=False),
     Column("changed", Moment, nullable=False),

@@ -57,6 +57,7 @@ class TableRow:
     changed: datetime
     again_of: int | None = None
     clock: str = "none"
+    counter: bool = True
 
 
 async def add(db: AsyncConnection, row: TableRow) -> int:

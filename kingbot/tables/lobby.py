@@ -45,6 +45,7 @@ class Lobby(House):
         thread: bool = False,
         reserved: int = 0,
         clock: Clock = NO_CLOCK,
+        counter: bool = True,
     ) -> Table:
         """Open a table with its host in seat 0; `reserved` of the other seats are kept for people.
 
@@ -70,6 +71,7 @@ class Lobby(House):
             reserved=reserved,
             thread=thread,
             clock=clock,
+            counter=counter,
             created=now,
             changed=now,
         )

@@ -77,7 +77,8 @@ class Table:
 
     `version` counts the actions (deals too) of the match and grows with every change in the lobby as well:
     a control that carries an older one is stale. `commitment` is the SHA-256 of the match's seed, published
-    at the start; `seed` itself (hex) only once the match is over. Times are UTC.
+    at the start; `seed` itself (hex) only once the match is over. `counter`: players may be shown the cards
+    that they have not seen yet. Times are UTC.
     """
 
     id: int
@@ -93,6 +94,7 @@ class Table:
     reserved: int = 0
     thread: bool = False
     clock: Clock = NO_CLOCK
+    counter: bool = True
     commitment: str | None = None
     seed: str | None = None
     created: datetime

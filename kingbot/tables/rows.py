@@ -46,6 +46,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         reserved=row.reserved,
         thread=row.thread,
         clock=parse_clock(row.clock),
+        counter=row.counter,
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if over else None,
         created=row.created,
@@ -72,6 +73,7 @@ def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
         changed=table.changed,
         again_of=again_of,
         clock=str(table.clock),
+        counter=table.counter,
     )
 
 

@@ -23,7 +23,10 @@ class What(StrEnum):
     BOARD = "board"
     LAST = "last"
     SCORE = "score"
-    RULES = "rules"
+    RULES = "rules"  # the argument, if any, is the page, and of no table's the preset before it
+    CHOICES = "choices"
+    COUNTER = "counter"
+    HISTORY = "history"
     MORE = "more"
     JOIN = "join"
     LEAVE = "leave"
@@ -33,6 +36,7 @@ class What(StrEnum):
     CLOSE = "close"
     AGAIN = "again"
     BACK = "back"
+    HELP = "help"  # the argument is the page
     SET = "set"  # one of a person's settings; what is picked names it and its value ("sort rank")
 
 

@@ -211,12 +211,15 @@ class Desk:
             if table.status is Status.RUNNING and seat is not None:
                 self.stage.refresh(table.id, seat.number)
 
-    async def read(self, interaction: Interaction, table: Table, reading: Reading) -> None:
-        """Answer with something made from what the public sees.
+    async def read(
+        self, interaction: Interaction, table: Table, reading: Reading, *, own: bool = False
+    ) -> None:
+        """Answer with something made from what the public sees, or with `own` from what this player does.
 
-        :raises TableError: `not-running`.
+        :raises TableError: `not-running`; with `own`, `not-seated`.
         """
-        table, view = await self.tables.look(table.id, None)
+        seat = (await self.seat(interaction, table)).number if own else None
+        table, view = await self.tables.look(table.id, seat)
         reader = await self.people.reader(interaction)
         artist = IN_WORDS if reader.settings.facilitated else self.artist
         await self.reply(interaction, await reading(Glance(table, view, reader), artist))

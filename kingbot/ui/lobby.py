@@ -25,7 +25,8 @@ def lobby(table: Table, w: Words) -> Screen:
             sheet.text(w("lobby-host", name=escape(table.host.name)), *_seats(table, w))
             reserved = w("lobby-reserved", seats=table.reserved) if table.reserved else None
             level = w(f"level-{table.level}")
-            sheet.text(rules, reserved, w("lobby-fill", level=level))
+            counter = None if table.counter else w("lobby-no-counter")
+            sheet.text(rules, reserved, counter, w("lobby-fill", level=level))
             sheet.buttons(_controls(table, w))
         case Status.ABANDONED:
             sheet.text(w("lobby-closed"))

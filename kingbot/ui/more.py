@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingbot.i18n import Words
-from kingbot.tables.model import Table
+from kingbot.tables.model import Status, Table
 from kingbot.ui.controls import Control, Touch, What, button
 from kingbot.ui.layout import Screen, Sheet
 
@@ -22,9 +22,14 @@ def _buttons(table: Table, w: Words, person_id: int) -> Iterable[Touch]:
     def one(what: What, key: str) -> Touch:
         return button(Control(table.id, table.version, what), w(key))
 
+    seat = table.seat_of(person_id)
+    if table.status is not Status.LOBBY:
+        yield one(What.HISTORY, "button-history")
+        yield one(What.CHOICES, "button-choices")
+        if seat is not None and table.counter:
+            yield one(What.COUNTER, "button-counter")
     yield one(What.RULES, "button-rules")
     yield one(What.BOARD, "button-board")
-    seat = table.seat_of(person_id)
     if table.open and seat is not None:
         away = seat.person is None
         yield one(What.BACK, "button-take-back") if away else one(What.LEAVE, "button-leave-table")

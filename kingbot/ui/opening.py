@@ -37,14 +37,15 @@ class Wish:
     language: str | None
     thread: bool
     reserved: int
+    counter: bool
 
 
-def wish(line: str, level: str, language: str | None, *, thread: bool, reserved: int) -> Wish:
+def wish(line: str, level: str, language: str | None, *, thread: bool, reserved: int, counter: bool) -> Wish:
     """A wish with its rules written in a line.
 
     :raises RulesError: for rules that do not exist.
     """
-    return Wish(parse_line(line), level, language, thread, reserved)
+    return Wish(parse_line(line), level, language, thread, reserved, counter)
 
 
 class Opening:
@@ -78,6 +79,7 @@ class Opening:
             language=language,
             thread=in_thread,
             reserved=wish.reserved,
+            counter=wish.counter,
         )
         await self._show(interaction, table)
         await desk.greet(interaction, table)

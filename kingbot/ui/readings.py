@@ -1,11 +1,13 @@
-"""What people look at besides the table itself, each from the public's view and in the reader's words."""
+"""What people look at besides the table itself, each in the reader's words."""
 
 from __future__ import annotations
 
 from kingbot.ui.board import board
 from kingbot.ui.desk import Glance
+from kingbot.ui.faults import DeskError
 from kingbot.ui.layout import Screen
 from kingbot.ui.pictures import Artist
+from kingbot.ui.recall import choices, counter, history
 from kingbot.ui.results import last_trick, score
 
 
@@ -28,3 +30,23 @@ async def read_last_trick(glance: Glance, artist: Artist) -> Screen:
     return last_trick(
         table, view, reader.words, await artist.last_trick(table, view, reader.words, reader.style)
     )
+
+
+async def read_choices(glance: Glance, artist: Artist) -> Screen:
+    """Who chose what."""
+    return choices(glance.table, glance.view, glance.reader.words)
+
+
+async def read_history(glance: Glance, artist: Artist) -> Screen:
+    """The hand so far."""
+    return history(glance.table, glance.view, glance.reader.words)
+
+
+async def read_counter(glance: Glance, artist: Artist) -> Screen:
+    """The cards that the player has not seen; the view has to be theirs.
+
+    :raises DeskError: `no-counter`, where the table does not want that.
+    """
+    if not glance.table.counter:
+        raise DeskError("no-counter")
+    return counter(glance.table, glance.view, glance.reader.words)

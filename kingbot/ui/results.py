@@ -18,13 +18,14 @@ from kingbot.ui.told import Names
 MOST_IN_WORDS: Final = 3400  # characters of the hands in words, which leaves room for the rest
 
 
-def _which(hand: FinishedHand, view: PlayerView) -> int:
+def which(hand: FinishedHand, view: PlayerView) -> int:
+    """Which of the hands of its contract this one is, counted from 1."""
     return sum(other.contract is hand.contract and other.number <= hand.number for other in view.finished)
 
 
 def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) -> str:
     """A hand that is over, in one line: its contract and each player's points."""
-    contract = w.contract(hand.contract, view.rules.preset, _which(hand, view))
+    contract = w.contract(hand.contract, view.rules.preset, which(hand, view))
     if hand.trump is not None:
         contract += f", {w.trump(hand.trump)}"
     line = w("result-hand", number=hand.number, contract=contract, points=_points(hand.points, names, w))
@@ -67,7 +68,7 @@ def _points(points: Points, names: Names, w: Words) -> str:
 
 def _rows(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
     columns = [_column(clean(seat.name)) for seat in table.seats]
-    signs = [w.short(hand.contract, view.rules.preset, _which(hand, view)) for hand in view.finished]
+    signs = [w.short(hand.contract, view.rules.preset, which(hand, view)) for hand in view.finished]
     wide = max(len(sign) for sign in signs) + 3
     yield " " * wide + "".join(f"{name:>8}" for name in columns)
     for hand, sign in zip(view.finished, signs, strict=True):

@@ -13,6 +13,9 @@ button-last = Last trick
 button-score = Score
 button-more = More
 button-rules = Rules
+button-choices = Choices
+button-counter = Counter
+button-history = This hand
 button-board = Show the table
 button-back-to-hand = Back
 button-join = Join
@@ -39,6 +42,7 @@ lobby-reserved = { $seats ->
     [one] One seat is kept for a person.
    *[other] { $seats } seats are kept for people.
 }
+lobby-no-counter = Nobody is shown which cards are still about.
 lobby-fill = Empty seats are filled with bots ({ $level }) at the start.
 lobby-open-in = { $name } opens table { $table } in { $channel }.
 lobby-started = The match has begun: { $names }.
@@ -262,6 +266,27 @@ ping-turn = { $mention }, it is your turn at table { $table }.
 more-title = Table { $table }
 more-tip = Everything here can also be typed: `/king help`.
 
+## What one may look at behind More
+
+choices-title = Table { $table } · who chose what
+choices-dealt = { $number } · { $contract } · { $name } dealt
+choices-chosen = { $number } · { $contract } · chosen by { $name }
+choices-now = { $number } · { $contract } · now, { $name }
+choices-open = Still open: { $contracts }
+choices-price = sold for { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+choices-called = called { $card }
+history-title = Table { $table } · hand { $number } so far
+history-empty = Nothing has been played in this hand yet.
+counter-title = Table { $table } · cards you have not seen
+counter-suit = { $suit } ({ $count }): { $cards }
+counter-tip = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} in the other hands.
+
 ## What the tables refuse
 
 error-no-table = There is no such table.
@@ -288,6 +313,7 @@ error-nowhere = I cannot write there: the channel is gone, or I am not allowed t
 error-old-command = This command has changed. Wait a minute, or reload Discord, and try again.
 error-which-lobby = Several tables wait here: { $tables }. Say which one.
 error-no-lobby-here = No table waits for players in this channel. `/king new` opens one.
+error-no-counter = At table { $table } everybody counts the cards for themselves.
 error-not-over = The match at table { $table } is not over yet.
 error-already-over = Table { $table } is closed already.
 error-seat-taken = That seat is taken.
