@@ -1,0 +1,238 @@
+"""Planned moves: played as meant, or dropped with a note; and nobody else learns of them."""
+
+from datetime import timedelta
+
+import pytest
+
+from kingbot.cards import Card, cards_in
+from kingbot.engine.actions import Play
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.presets import parse_line
+from kingbot.tables.clock import parse_clock
+from kingbot.tables.model import Moved, Person, Status, Table
+from kingbot.tables.plans import Dropped, Plan, PlanKind, parse_plan
+from kingbot.tables.service import Tables
+from kingbot.tables.timing import DueKind
+from tests.tables.evening import ADA, CHANNEL, GUILD, STRANGER, Clock, Evening
+from tests.tables.passing import pass_time
+from tests.tables.test_lobby import refused
+
+TRICKS = parse_line("home hands=no_tricks,no_queens")
+
+
+async def waiting(evening: Evening) -> tuple[Table, Person, PlayerView, Person, PlayerView]:
+    """A trick is led to next: the table, who leads and what they see, who comes after and what they see."""
+    table, leader, view = await evening.due(await evening.match(4, TRICKS))
+    assert view.seat is not None
+    after = (view.seat + 1) % 4
+    owner = table.seats[after].owner
+    assert owner is not None
+    return table, leader, view, owner, await evening.tables.view(table.id, after)
+
+
+def same_suit(leads: PlayerView, follows: PlayerView) -> tuple[Card, Card]:
+    """A card to lead, and one of its suit that the other holds."""
+    for led in cards_in(leads.hand):
+        for card in cards_in(follows.hand & led.suit.cards):
+            return led, card
+    raise AssertionError("void in everything")
+
+
+async def last_move(tables: Tables, table: Table) -> Moved:
+    return [each for each in await tables.recent(table.id, 0) if isinstance(each, Moved)][-1]
+
+
+@pytest.mark.parametrize("text", ["if D QS", "lead KH", "play 2H", "play AS high"])
+def test_a_plan_reads_as_it_is_written(text: str) -> None:
+    assert str(parse_plan(text)) == text
+
+
+@pytest.mark.parametrize("text", ["", "if Q QS", "lead", "play 1H", "play AS middle", "win", "if D QS KS"])
+def test_what_is_no_plan_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_plan(text)
+
+
+async def test_if_a_suit_is_led_the_card_falls(tables: Tables, evening: Evening) -> None:
+    table, leader, leads, planner, follows = await waiting(evening)
+    led, card = same_suit(leads, follows)
+    await tables.plan(table.id, planner.id, Plan(PlanKind.IF, card, led.suit))
+    await tables.act(table.id, leader.id, Play(leads.seat or 0, led))
+    (done,) = await tables.run_due()
+    assert (done.kind, done.person_id) == (DueKind.AUTO, planner.id)
+    assert (await last_move(tables, table)).action == Play(follows.seat or 0, card)
+    assert not (await last_move(tables, table)).by_bot
+    assert await tables.plans(table.id, planner.id) == ()
+
+
+async def test_if_another_suit_is_led_the_plan_is_dropped_with_a_note(
+    tables: Tables, evening: Evening
+) -> None:
+    table, leader, leads, planner, follows = await waiting(evening)
+    led, card = same_suit(leads, follows)
+    other = next(suit for suit in type(led.suit) if suit is not led.suit)
+    await tables.plan(table.id, planner.id, Plan(PlanKind.IF, card, other))
+    await tables.act(table.id, leader.id, Play(leads.seat or 0, led))
+    assert await tables.run_due() == []
+    (dropped,) = await tables.plans(table.id, planner.id)
+    assert dropped.dropped is Dropped.PASSED
+    await tables.act(table.id, planner.id, Play(follows.seat or 0, card))
+    assert await tables.plans(table.id, planner.id) == ()
+
+
+async def test_an_illegal_plan_is_dropped_and_the_rest_of_its_list(tables: Tables, evening: Evening) -> None:
+    table, leader, leads, planner, follows = await waiting(evening)
+    led, _ = same_suit(leads, follows)
+    wrong = list(cards_in(follows.hand & ~led.suit.cards))[:2]
+    for card in wrong:
+        await tables.plan(table.id, planner.id, Plan(PlanKind.PLAY, card))
+    await tables.act(table.id, leader.id, Play(leads.seat or 0, led))
+    assert await tables.run_due() == []
+    dropped = await tables.plans(table.id, planner.id)
+    assert [each.dropped for each in dropped] == [Dropped.ILLEGAL] * 2
+
+
+async def test_a_card_to_lead_falls_if_the_trick_is_won_and_else_not(
+    tables: Tables, evening: Evening
+) -> None:
+    won = lost = False
+    table = await evening.match(4, TRICKS)
+    while not (won and lost):
+        table, person, view = await evening.due(table)
+        if view.stage is not Stage.TRICKS or view.hand.bit_count() < 2:
+            table = await evening.match(4, TRICKS)
+            continue
+        if len(view.table) < 3:
+            table = (await evening.move(table)).table
+            continue
+        play = evening.rng.choice(view.legal)
+        assert isinstance(play, Play)
+        card = next(card for card in cards_in(view.hand) if card != play.card)
+        await tables.plan(table.id, person.id, Plan(PlanKind.LEAD, card))
+        table = (await tables.act(table.id, person.id, play)).table
+        public = await tables.view(table.id, None)
+        done = await tables.run_due()
+        if public.turn == view.seat:
+            won = True
+            assert [each.kind for each in done] == [DueKind.AUTO]
+            assert (await tables.view(table.id, None)).table == (card,)
+        else:
+            lost = True
+            assert done == []
+            await evening.moves(table, 4)
+            assert not any(each.dropped is None for each in await tables.plans(table.id, person.id))
+        table = await tables.table(table.id)
+
+
+async def test_a_list_is_played_in_order_over_tricks(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(1, parse_line("home hands=no_tricks,no_queens"))
+    for _ in range(11):  # until one suit is left, or nearly
+        table = (await evening.move(table)).table
+    table, person, view = await evening.due(table)
+    first, second = list(cards_in(view.hand))[:2]
+    legal = {action.card for action in view.legal if isinstance(action, Play)}
+    order = [first, second] if first in legal else [second, first]
+    for card in order:
+        await tables.plan(table.id, person.id, Plan(PlanKind.PLAY, card))
+    assert len(await tables.run_due()) == 1
+    plans = await tables.plans(table.id, person.id)
+    assert order[0] not in {each.plan.card for each in plans}
+    if any(each.dropped is None for each in plans):
+        assert len(await tables.run_due()) == 1
+    assert (await tables.view(table.id, None)).number == 1 or not await tables.plans(table.id, person.id)
+
+
+async def test_a_plan_can_be_called_off_until_it_is_played(tables: Tables, evening: Evening) -> None:
+    table, person, view = await evening.due(await evening.match(1, TRICKS))
+    play = view.legal[0]
+    assert isinstance(play, Play)
+    (planned,) = await tables.plan(table.id, person.id, Plan(PlanKind.PLAY, play.card))
+    await tables.unplan(table.id, person.id, planned.id)
+    assert await tables.run_due() == []
+    assert (await tables.table(table.id)).version == table.version
+    await refused("no-plan", tables.unplan(table.id, person.id, planned.id))
+    # Nothing is left of it either: the turn still waits for its person.
+    assert [each.id for each in await tables.awaiting(person.id)] == [table.id]
+
+
+async def test_planning_changes_nothing_that_others_can_see(tables: Tables, evening: Evening) -> None:
+    table, _, _, planner, follows = await waiting(evening)
+    before = await tables.look(table.id, None), await tables.turn(table.id)
+    card = next(iter(cards_in(follows.hand)))
+    await tables.plan(table.id, planner.id, Plan(PlanKind.IF, card, card.suit))
+    assert (await tables.look(table.id, None), await tables.turn(table.id)) == before
+    for other in (each.owner for each in table.seats):
+        assert other is not None
+        assert bool(await tables.plans(table.id, other.id)) == (other == planner)
+    await refused("not-seated", tables.plans(table.id, STRANGER.id))
+
+
+async def test_one_plans_with_ones_own_cards_and_while_cards_are_played(
+    tables: Tables, evening: Evening
+) -> None:
+    table, _, _, planner, follows = await waiting(evening)
+    missing = next(card for card in cards_in(follows.unseen))
+    await refused("not-your-card", tables.plan(table.id, planner.id, Plan(PlanKind.LEAD, missing)))
+    domino, person, view = await evening.due(await evening.match(1, parse_line("home hands=domino")))
+    card = next(iter(cards_in(view.hand)))
+    await refused("plan-later", tables.plan(domino.id, person.id, Plan(PlanKind.LEAD, card)))
+
+
+async def test_a_bot_that_stands_in_finds_no_plans(tables: Tables, evening: Evening) -> None:
+    table, _, _, planner, follows = await waiting(evening)
+    card = next(iter(cards_in(follows.hand)))
+    await tables.plan(table.id, planner.id, Plan(PlanKind.LEAD, card))
+    await tables.resign(table.id, planner.id)
+    await tables.take_back(table.id, planner.id)
+    assert await tables.plans(table.id, planner.id) == ()
+
+
+async def test_a_single_card_plays_itself_for_those_who_want_that(tables: Tables, evening: Evening) -> None:
+    table = await evening.match(1, TRICKS)
+    await tables.set_person(ADA.id, auto_single=True)
+    alone = 0
+    while (table := await tables.table(table.id)).status is Status.RUNNING:
+        _, view = await tables.look(table.id, 0)
+        forced = len(view.legal) == 1
+        done = await tables.run_due()
+        assert [each.kind for each in done] == ([DueKind.AUTO] if forced else [])
+        alone += forced
+        if not forced:
+            await evening.move(table)
+    assert alone >= 2  # the last card of each hand, at the least
+
+
+async def test_what_plays_itself_waits_for_a_while_of_chance_length(
+    tables: Tables, evening: Evening, clock: Clock
+) -> None:
+    slow = Tables(tables.store, clock=clock, plan_pause=4)
+    waits = set()
+    for _ in range(6):
+        table, person, view = await evening.due(await evening.match(1, TRICKS))
+        play = view.legal[0]
+        assert isinstance(play, Play)
+        await slow.plan(table.id, person.id, Plan(PlanKind.PLAY, play.card))
+        assert await slow.run_due() == []
+        at = await slow.wakes(table.id)
+        assert at is not None
+        waits.add((at - clock.now).total_seconds())
+    assert len(waits) == 6
+    assert all(1 <= wait <= 4 for wait in waits)
+    clock.pass_by(timedelta(seconds=4))
+    assert len(await slow.run_due()) >= 1
+
+
+async def test_a_planned_card_does_not_count_as_being_there(
+    tables: Tables, evening: Evening, clock: Clock
+) -> None:
+    table = await tables.create(
+        ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("live 30s bank=0s")
+    )
+    await tables.start(table.id, ADA.id)
+    (late,) = await pass_time(tables, clock, seconds=30)
+    _, person, view = await evening.due(late.table)
+    play = view.legal[0]
+    assert isinstance(play, Play)
+    await tables.plan(table.id, person.id, Plan(PlanKind.PLAY, play.card))
+    (done,) = await tables.run_due()
+    assert done.table.seats[play.seat].misses == 1
