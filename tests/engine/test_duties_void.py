@@ -103,6 +103,20 @@ def test_the_void_duties_are_silent_there_also_for_who_holds_only_penalty_cards(
     assert player.may_play == "JD JH KS"
 
 
+def test_on_the_first_trick_no_heart_is_owed_by_who_does_not_hold_the_king() -> None:
+    """Rules 4: `rifki_void` is silent on the first trick, whatever is held."""
+    player = seat(
+        "no_king_hearts",
+        "3H 4S",
+        table="5C",
+        first=True,
+        first_trick_discard="no_penalty",
+        void_duty="penalty",
+        rifki_void="any_heart",
+    )
+    assert player.may_play == "3H 4S"
+
+
 def test_after_the_first_trick_the_void_duty_speaks() -> None:
     """Rules 4."""
     player = seat("no_king_hearts", HAND, table="5C", first_trick_discard="no_penalty", void_duty="single")
