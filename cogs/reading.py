@@ -11,7 +11,7 @@ from kingbot.tables.model import Status
 from kingbot.ui.commands import choices, command
 from kingbot.ui.controls import Control, What
 from kingbot.ui.desk import Glance, Reading
-from kingbot.ui.help import help_screen
+from kingbot.ui.help import PAGES
 from kingbot.ui.layout import Screen
 from kingbot.ui.lists import table_list, turn_list
 from kingbot.ui.more import more
@@ -134,7 +134,16 @@ async def help_(interaction: Interaction) -> None:
     """Tell how kingbot is used."""
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
-    await desk.reply(interaction, help_screen(await desk.words(interaction)))
+    await desk.reply(interaction, await desk.help(interaction, PAGES[0]))
+
+
+async def help_touched(interaction: Interaction, control: Control) -> None:
+    """Another page of the help was asked for."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    page = control.argument if control.argument in PAGES else PAGES[0]
+    screen = await desk.help(interaction, page)
+    await interaction.edit_original_response(view=screen.view, attachments=screen.files())
 
 
 async def touched(interaction: Interaction, control: Control) -> None:
@@ -181,3 +190,4 @@ async def setup(bot: KingBot) -> None:
     for each in (*OF_A_TABLE, tables, turn, help_):
         bot.king.add_command(each)
     bot.answers |= dict.fromkeys(SHOWING, touched)
+    bot.answers[What.HELP] = help_touched

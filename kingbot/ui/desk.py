@@ -15,6 +15,7 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Seat, Status, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.faults import DeskError, sentence
+from kingbot.ui.help import help_page, picture_of
 from kingbot.ui.layout import Screen
 from kingbot.ui.people import People, Reader, person_of
 from kingbot.ui.pictures import Artist
@@ -223,6 +224,12 @@ class Desk:
         reader = await self.people.reader(interaction)
         artist = IN_WORDS if reader.settings.facilitated else self.artist
         await self.reply(interaction, await reading(Glance(table, view, reader), artist))
+
+    async def help(self, interaction: Interaction, page: str) -> Screen:
+        """A page of the help, as this person reads it."""
+        reader = await self.people.reader(interaction)
+        artist = IN_WORDS if reader.settings.facilitated else self.artist
+        return help_page(page, reader.words, await picture_of(page, artist, reader.words, reader.style))
 
     # ---------------------------------------------------------------- coming and going
 

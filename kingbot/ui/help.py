@@ -1,14 +1,68 @@
-"""How kingbot is used, on one page."""
+"""Five short pages for a newcomer, each with a picture of the very same match."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
+from discord import ButtonStyle
+
 from kingbot.i18n import Words
-from kingbot.ui.layout import Screen, Sheet
+from kingbot.i18n.words import slug
+from kingbot.presets import load
+from kingbot.render import Style, end_picture, score_picture, table_picture
+from kingbot.rulebook import rows
+from kingbot.ui.controls import Control, What, button
+from kingbot.ui.layout import Attached, Screen, Sheet
+from kingbot.ui.lesson import NAMES, PRESET, lesson
+from kingbot.ui.pictures import Artist
+
+PAGES: Final = ("king", "tricks", "contracts", "special", "table")
 
 
-def help_screen(w: Words) -> Screen:
-    """The few things a newcomer has to know, and where to find the rest."""
+def help_page(page: str, w: Words, picture: Attached | None) -> Screen:
+    """A page, and the way to the others; without its picture it says no less."""
+    at = PAGES.index(page)
     sheet = Sheet()
-    sheet.text(f"### {w('help-title')}", w("help-king"))
-    sheet.text(w("help-begin"), w("help-play"), w("help-look"), w("help-typed"))
+    title = w(f"help-{page}-title")
+    sheet.text(f"### {w('help-title', page=at + 1, pages=len(PAGES), title=title)}", w(f"help-{page}"))
+    if page == "contracts":
+        sheet.text(_contracts(w))
+    if picture is not None:
+        sheet.picture(picture)
+        sheet.text(f"-# {w(f'help-{page}-picture')}")
+    before, after = PAGES[at - 1 : at], PAGES[at + 1 : at + 2]
+    buttons = [button(_page(each), w("help-before")) for each in before]
+    buttons += [button(_page(each), w("help-after"), style=ButtonStyle.primary) for each in after]
+    sheet.buttons(buttons)
     return sheet.screen()
+
+
+def _page(page: str) -> Control:
+    return Control(0, 0, What.HELP, page)
+
+
+def _contracts(w: Words) -> str:
+    """What counts in the hands of the match in the pictures."""
+    rules = load(PRESET)
+    said = []
+    for contract in dict.fromkeys(row.contract for row in rows(rules)):
+        counts = w(f"counts-{slug(contract)}", points=w.points(rules.points(contract), plus=True))
+        said.append(w("help-contract", contract=w.contract(contract, rules.preset), counts=counts))
+    return "\n".join(said)
+
+
+async def picture_of(page: str, artist: Artist, w: Words, style: Style) -> Attached | None:
+    """The picture of a page."""
+    seen = await asyncio.to_thread(lesson)
+    match page:
+        case "king":
+            return await artist.drawn("table", table_picture, NAMES, seen.trick, w, style)
+        case "tricks":
+            return await artist.hand(seen.trick, w, style)
+        case "contracts":
+            return await artist.drawn("score", score_picture, NAMES, seen.score, w, style)
+        case "special":
+            return await artist.drawn("domino", table_picture, NAMES, seen.domino, w, style)
+        case _:
+            return await artist.drawn("end", end_picture, NAMES, seen.end, w, style)

@@ -14,6 +14,7 @@ from kingbot.render import (
     Style,
     end_picture,
     hand_picture,
+    king_picture,
     last_trick_picture,
     score_picture,
     table_picture,
@@ -59,8 +60,23 @@ class Artist:
     async def _named(
         self, name: str, draw: Drawing, table: Table, view: PlayerView, w: Words, style: Style
     ) -> Attached | None:
-        names: Sequence[str] = [seat.name for seat in table.seats]
+        return await self.drawn(name, draw, [seat.name for seat in table.seats], view, w, style)
+
+    async def drawn(
+        self, name: str, draw: Drawing, names: Sequence[str], view: PlayerView, w: Words, style: Style = PLAIN
+    ) -> Attached | None:
+        """A picture of what a view shows, with the names of seats 0–3."""
         return await self._paint(name, lambda: draw(view, names, style=style, words=w))
+
+    async def king(self, table: Table, view: PlayerView, w: Words) -> Attached | None:
+        """The hand that has just ended, if somebody took all in it."""
+        hand = view.finished[-1] if view.finished else None
+        if hand is None or hand.slam is None:
+            return None
+        names, preset = [seat.name for seat in table.seats], view.rules.preset
+        return await self._paint(
+            "king", lambda: king_picture(hand, names, preset=preset, style=PLAIN, words=w)
+        )
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attached | None:
         if self._painter is None:

@@ -48,7 +48,7 @@ PUT_TOGETHER: Final = (
 )
 
 # Likewise, but the rest is put together as well: a preset and a contract, an option and its value.
-PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "rule-", "setting-", "short-")
+PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "help-", "rule-", "setting-", "short-")
 
 
 @dataclass(frozen=True, slots=True)

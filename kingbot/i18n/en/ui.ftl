@@ -355,12 +355,3 @@ status-running = playing
 status-paused = paused
 status-finished = over
 status-abandoned = closed
-
-## Help
-
-help-title = King in Discord
-help-king = King is played by four, each for themselves, in a match of many hands. Every hand has its own *contract*: mostly cards or tricks that cost whoever takes them; sometimes tricks that pay; once, in many kinds of King, domino. The highest total wins. You always follow suit if you can; the highest card of the suit led takes the trick, unless it is trumped.
-help-begin = **Begin.** `/king new` opens a table in this channel. Others press *Join*; the host presses *Start*, and bots take the empty seats.
-help-play = **Play.** Your cards come by direct message, or press *My hand* at the table. Press a card to play it: what the rules forbid cannot be pressed.
-help-look = **Look.** *Last trick*, *Score* and *More* stand below the table. `/king rules` shows the rules of any kind of King, or of your table.
-help-typed = **Typed.** Everything can be typed too: `/king play`, `/king choose`, `/king bid` … each offers what is possible. `/king table` brings the table back, `/king turn` shows where you are awaited.
