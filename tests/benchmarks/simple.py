@@ -1,4 +1,4 @@
-"""Three simple rule bots' worth of rivals: what somebody writes in an evening, independent of the bots measured."""
+"""A simple rival, such as somebody writes in an evening, independent of the bots measured."""
 
 from __future__ import annotations
 
