@@ -33,7 +33,7 @@ from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
 
 log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings")
+COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy")
 
 Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
 

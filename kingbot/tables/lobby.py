@@ -90,6 +90,8 @@ class Lobby(House):
         owner = draft.seat_of(by).owner
         assert owner is not None  # the seat was found by its owner
         for seat in draft.table.seats:
+            if seat.empty:  # a former player's
+                draft.put(Seat(seat.number))
             if seat.owner is not None and seat.owner.id != by and seat.bot is not None:
                 draft.put(draft.new_bot(seat.number))
             else:

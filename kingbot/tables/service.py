@@ -10,9 +10,10 @@ from __future__ import annotations
 from kingbot.tables.agreement import Agreement
 from kingbot.tables.lobby import Lobby
 from kingbot.tables.looks import Looks
+from kingbot.tables.privacy import Privacy
 from kingbot.tables.planning import Planning
 from kingbot.tables.timing import Timing
 
 
-class Tables(Lobby, Timing, Agreement, Planning, Looks):
+class Tables(Privacy, Lobby, Timing, Agreement, Planning, Looks):
     """All tables of one store. Any number of these may work on one database, in any number of processes."""

@@ -36,6 +36,7 @@ class What(StrEnum):
     CLOSE = "close"
     AGAIN = "again"
     BACK = "back"
+    PRIVACY = "privacy"  # the argument says what is done with what is kept about somebody
     HELP = "help"  # the argument is the page
     SET = "set"  # one of a person's settings; what is picked names it and its value ("sort rank")
 
