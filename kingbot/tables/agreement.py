@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from kingbot.engine import match as engine
 from kingbot.engine.actions import PLAYS
 from kingbot.engine.claims import Goal, certain, sure_card
@@ -70,11 +72,7 @@ class Agreement(Play):
     async def votes(self, table_id: int) -> tuple[Vote, ...]:
         """What somebody at a table is for, as anybody may know."""
         async with self.store.reading() as db:
-            draft = await self._draft(db, table_id)
-            rows = await agreed.votes(db, table_id)
-        asked = dict.fromkeys((Subject(row.subject), None if row.seat < 0 else row.seat) for row in rows)
-        every = (_vote(draft, rows, subject, seat) for subject, seat in asked)
-        return tuple(vote for vote in every if vote.in_favour)
+            return await votes_at(db, await self._draft(db, table_id))
 
     async def _carry_out_vote(
         self, table_id: int, subject: Subject, seat: int | None, voted: Outcome
@@ -227,6 +225,14 @@ class Agreement(Play):
             assert owner is not None  # the seat was found by its owner
             draft.set_host(owner)
         return draft.outcome
+
+
+async def votes_at(db: AsyncConnection, draft: Draft) -> tuple[Vote, ...]:
+    """What somebody at a table is for."""
+    rows = await agreed.votes(db, draft.table.id)
+    asked = dict.fromkeys((Subject(row.subject), None if row.seat < 0 else row.seat) for row in rows)
+    every = (_vote(draft, rows, subject, seat) for subject, seat in asked)
+    return tuple(vote for vote in every if vote.in_favour)
 
 
 def _votable(draft: Draft, subject: Subject, seat: int | None) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.actions import parse_action
 from kingbot.engine.look import view
@@ -15,24 +17,31 @@ from kingbot.store import log
 from kingbot.store import tables as queries
 from kingbot.store.log import DealRow
 from kingbot.store.schema import tables as table_rows
+from kingbot.tables.agreement import votes_at
 from kingbot.tables.course import Course
 from kingbot.tables.deals import parse_deal
+from kingbot.tables.draft import Draft
 from kingbot.tables.house import House
-from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
+from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError, Turn, Vote
 from kingbot.tables.rows import table_of
+from kingbot.tables.timing import away_at, public_turn
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A table at one moment: as the public sees its match, as each seat does, and what was told lately.
 
-    Each of the `seats` is to be shown to its own player and to nobody else.
+    Each of the `seats` is to be shown to its own player and to nobody else. `turn` is whom the match waits
+    for, `votes` what some are for, `away` the seats whose owners do not play now, and when they will again.
     """
 
     table: Table
     public: PlayerView
     seats: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
     told: tuple[Announcement, ...]
+    turn: Turn | None
+    votes: tuple[Vote, ...]
+    away: Mapping[int, datetime]
 
 
 class Looks(House):
@@ -62,10 +71,14 @@ class Looks(House):
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
-        table, course = await self._course(table_id)
+        async with self.store.reading() as db:
+            draft = await self._begun(db, table_id)
+            votes = await votes_at(db, draft)
+            away = await away_at(db, draft.read, self.clock())
+        table, course = draft.read, draft.course
         a, b, c, d = (view(course.match, seat) for seat in range(4))
-        told = course.since(course.version - moves_back)
-        return Moment(table, view(course.match, None), (a, b, c, d), told)
+        told, turn = course.since(course.version - moves_back), public_turn(draft.turn)
+        return Moment(table, view(course.match, None), (a, b, c, d), told, turn, votes, away)
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
         """The match as that seat, or the public, sees it.
@@ -136,11 +149,15 @@ class Looks(House):
 
     async def _course(self, table_id: int) -> tuple[Table, Course]:
         async with self.store.reading() as db:
-            draft = await self._draft(db, table_id)
+            draft = await self._begun(db, table_id)
+        return draft.read, draft.course
+
+    async def _begun(self, db: AsyncConnection, table_id: int) -> Draft:
+        draft = await self._draft(db, table_id)
         if not draft.course.version:
             raise TableError("not-running", {"status": draft.read.status})
         self._remember(draft)
-        return draft.read, draft.course
+        return draft
 
     async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:
         async with self.store.reading() as db:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from kingbot.tables.agreement import Agreement
 from kingbot.tables.lobby import Lobby
 from kingbot.tables.looks import Looks
-from kingbot.tables.privacy import Privacy
 from kingbot.tables.planning import Planning
+from kingbot.tables.privacy import Privacy
 from kingbot.tables.timing import Timing
 
 

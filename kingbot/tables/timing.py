@@ -23,7 +23,7 @@ from kingbot.tables.play import Play
 from kingbot.tables.rows import table_of
 from kingbot.tables.winding import hours_at, own_move
 
-AWAY: Final = timedelta(minutes=2)  # unseen for longer, the bot was not at work
+AWAY: Final = timedelta(minutes=3)  # unseen for longer, the bot was not at work
 SEEN_EVERY: Final = timedelta(seconds=20)
 GRACE: Final = 0.25  # of a move's time, that everybody has when the bot is back
 
@@ -53,8 +53,7 @@ class Timing(Play):
     async def turn(self, table_id: int) -> Turn | None:
         """Whom a table waits for; None if for nobody."""
         async with self.store.reading() as db:
-            row = await turns.find(db, table_id)
-        return _public(row) if row else None
+            return public_turn(await turns.find(db, table_id))
 
     async def wakes(self, table_id: int) -> datetime | None:
         """When something falls due at a table next; for whoever calls `run_due`, and nobody else to know."""
@@ -71,16 +70,8 @@ class Timing(Play):
 
     async def away(self, table: Table) -> dict[int, datetime]:
         """The seats whose owners do not play now, by their hours or holiday; and when they will again."""
-        if not table.clock.over_days:
-            return {}
-        now, found = self.clock(), {}
         async with self.store.reading() as db:
-            for seat in table.seats:
-                if seat.person is not None:
-                    hours = hours_of(await setting_rows.person(db, seat.person.id))
-                    if (opens := hours.next_open(now)) > now:
-                        found[seat.number] = opens
-        return found
+            return await away_at(db, table, self.clock())
 
     async def hours(self, table: Table, person: Person) -> Hours:
         """When a table's clock runs for somebody, and they may be disturbed about it."""
@@ -183,6 +174,22 @@ class Timing(Play):
             await turns.see(db, now)
 
 
+async def away_at(db: AsyncConnection, table: Table, now: datetime) -> dict[int, datetime]:
+    """The seats whose owners do not play just now, and when they will again."""
+    found = {}
+    for seat in table.seats:
+        if table.clock.over_days and seat.person is not None:
+            hours = hours_of(await setting_rows.person(db, seat.person.id))
+            if (opens := hours.next_open(now)) > now:
+                found[seat.number] = opens
+    return found
+
+
+def public_turn(row: TurnRow | None) -> Turn | None:
+    """A turn as anybody may know it."""
+    return Turn(row.table_id, row.user_id, row.since, row.deadline) if row else None
+
+
 def _moved(
     row: TurnRow, then: datetime, before: Hours, now: datetime, after: Hours, at_least: float = 0
 ) -> TurnRow:
@@ -194,10 +201,6 @@ def _moved(
     assert row.deadline is not None
     remind = None if row.remind is None else move(row.remind, 0)
     return replace(row, deadline=move(row.deadline, at_least), remind=remind)
-
-
-def _public(row: TurnRow) -> Turn:
-    return Turn(row.table_id, row.user_id, row.since, row.deadline)
 
 
 def _ids(rows: list[TurnRow]) -> list[int]:

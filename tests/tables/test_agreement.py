@@ -207,7 +207,7 @@ async def certain_for(evening: Evening, goal: Goal) -> tuple[Table, int]:
             public = await evening.tables.view(table.id, None)
             for seat in range(4):
                 view = await evening.tables.view(table.id, seat)
-                if 3 <= view.hand.bit_count() <= 6 and public.stage is Stage.TRICKS and certain(view, goal):
+                if 3 <= view.hand.bit_count() <= 4 and public.stage is Stage.TRICKS and certain(view, goal):
                     return await evening.tables.table(table.id), seat
             table = (await evening.move(table)).table
     raise AssertionError("nobody can ever claim")
