@@ -103,8 +103,19 @@ class Sitting:
                 return view
             person = await self.awaited()
             answer = await self.touch(person)
-            assert answer is not None, f"{person.name} is awaited but offered nothing: {person.dm().summary()}"
+            assert answer is not None, (
+                f"{person.name} is awaited but offered nothing: {person.dm().summary()}"
+            )
         raise AssertionError("the match does not end")
+
+
+    async def sit_again(self, preset: str, rules: str) -> None:
+        """Open another table for the same people and start."""
+        self.table_id += 1
+        await self.host.slash("king new", preset=preset, rules=rules)
+        for person in self.people[1:]:
+            await person.click("Join")
+        await self.host.click("Start")
 
 
 async def sit_down(bench: Bench, *names: str, preset: str = "classic", rules: str = "") -> Sitting:
