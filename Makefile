@@ -20,7 +20,7 @@ help: ## list what can be made
 	.tools/bin/python -m pip install --quiet uv
 
 setup: $(TOOLS) ## make or refresh .venv from uv.lock
-	$(UV) sync --quiet --frozen --extra demo
+	$(UV) sync --quiet --frozen --extra demo --extra metrics
 
 check: setup ## style, types and import directions
 	$(BIN)/ruff check
@@ -36,7 +36,7 @@ soak: setup ## the tests that take minutes
 	$(BIN)/pytest -m long --benchmark-disable --hypothesis-profile=soak tests
 
 bench: $(TOOLS) ## the measurements of tests/benchmarks, one process, nothing beside it
-	$(UV) sync --quiet --frozen --extra demo --all-groups
+	$(UV) sync --quiet --frozen --extra demo --extra metrics --all-groups
 	$(BIN)/pytest --benchmark-only --benchmark-columns=min,median,max,rounds tests/benchmarks
 
 demo: setup ## the bot in an offline Discord page, in the browser
