@@ -27,6 +27,7 @@ from kingbot.ui.ledger import Ledger
 from kingbot.ui.opening import Opening
 from kingbot.ui.people import People
 from kingbot.ui.pictures import Artist
+from kingbot.ui.signs import known
 from kingbot.ui.stage import Stage
 from kingbot.ui.windows import Windows
 from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
@@ -90,7 +91,7 @@ class KingBot(commands.AutoShardedBot):
         self.tables = Tables(self.store, clock=discord.utils.utcnow, seeds=self._seeds, rng=self._rng)
         self.people = People(self.store, self.settings.language)
         ledger = Ledger(Wire(self), self.store, self.people)
-        self.artist = Artist(self.settings.pictures)
+        self.artist = Artist(self.settings.pictures, await known(self))
         windows = Windows(ledger, self.tables, self.artist)
         self.stage = Stage(ledger, windows, self.tables, self.artist, self.settings)
         self.desk = Desk(self.tables, self.people, self.stage, self.artist)

@@ -22,6 +22,9 @@ database = typer.Typer(
 )
 app.add_typer(database, name="db")
 
+emojis = typer.Typer(help="The cards as emojis.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(emojis, name="emojis")
+
 Changes = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="Change an option of the preset; may be given again."),
@@ -48,6 +51,14 @@ def sync() -> None:
     from kingbot.cli import serve
 
     serve.sync()
+
+
+@emojis.command("sync")
+def sync_emojis() -> None:
+    """Upload the cards as emojis of the application, for texts and buttons: once, and after upgrades."""
+    from kingbot.cli import serve
+
+    serve.sync_emojis()
 
 
 @app.command()

@@ -19,6 +19,7 @@ from kingbot.i18n import Words
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.file import FileError
+from kingbot.ui import signs
 
 
 class Announcer(KingBot):
@@ -63,6 +64,20 @@ async def _run(bot: KingBot, token: str) -> None:
 async def _sync(bot: KingBot, token: str) -> None:
     async with bot:
         await bot.login(token)
+
+
+def sync_emojis() -> None:
+    """Upload the cards as emojis of the application."""
+    words = speak("en")
+    _, token = _settings(words)
+    _with_discord(_sync_emojis(token, words), words)
+
+
+async def _sync_emojis(token: str, words: Words) -> None:
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(token)
+        done = await signs.sync(client)
+    typer.echo(words("cli-emojis", added=done.added, removed=done.removed, kept=done.kept))
 
 
 def _settings(words: Words) -> tuple[Settings, str]:

@@ -40,10 +40,15 @@ def last_line(view: PlayerView, names: told.Names, w: Words) -> str | None:
     return f"-# {told.why_taken(trick, names, w)} ({cards})"
 
 
-def shrunk(table: Table, view: PlayerView, w: Words, since: int) -> Screen:
-    """What is left of a board when its hand is over: the results of the hands from number `since` on."""
+def shrunk(table: Table, view: PlayerView, w: Words, since: int, king: Attached | None = None) -> Screen:
+    """What is left of a board when its hand is over: the results of the hands from number `since` on.
+
+    A `king` that was made is celebrated.
+    """
     sheet = Sheet()
     sheet.text(*_results(table, view, w, since))
+    if king is not None:
+        sheet.picture(king)
     return sheet.screen()
 
 

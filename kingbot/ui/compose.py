@@ -12,6 +12,8 @@ from kingbot.ui.names import seat_names
 from kingbot.ui.news import news, since_last_move
 from kingbot.ui.people import Reader
 from kingbot.ui.pictures import Artist
+from kingbot.ui.plans import plan_notes
+from kingbot.ui.timing import time_lines
 
 
 class Composer:
@@ -30,12 +32,24 @@ class Composer:
         *,
         note: str | None = None,
         page: str = "",
+        elsewhere: int | None = None,
     ) -> Screen:
-        """The window of a seat, with the address of its `board`; when all is over, what is left of it."""
+        """The window of a seat, with the address of its `board`; when all is over, what is left of it.
+
+        `elsewhere` is another table that waits for the reader.
+        """
         table, view, w = moment.table, moment.seats[seat], reader.words
         if table.over:
             return self.closed(moment, seat, reader, board, view.number, note)
-        extras = Extras(note=note, page=page, board=board, style=reader.style, asks=reader.asks)
+        extras = Extras(
+            note=note,
+            page=page,
+            board=board,
+            style=reader.style,
+            asks=reader.asks,
+            time=[*time_lines(moment, seat_names(table.seats), w), *plan_notes(moment.plans[seat], w)],
+            elsewhere=elsewhere,
+        )
         if reader.settings.facilitated:
             return hand_window(table, view, w, self._in_words(moment, seat, reader, extras))
         since = since_last_move(moment.told, seat)
@@ -45,7 +59,7 @@ class Composer:
             table=await self._artist.table(table, view, w, reader.style),
             hand=await self._artist.hand(view, w, reader.style) if cards_above(view) else None,
         )
-        return hand_window(table, view, w, pictures)
+        return self._artist.dress(hand_window(table, view, w, pictures), w)
 
     def _in_words(self, moment: Moment, seat: int, reader: Reader, extras: Extras) -> Extras:
         """Read out what has ended since the last move, until its reader goes on; then what came after it."""

@@ -223,7 +223,8 @@ class Desk:
         table, view = await self.tables.look(table.id, seat)
         reader = await self.people.reader(interaction)
         artist = IN_WORDS if reader.settings.facilitated else self.artist
-        await self.reply(interaction, await reading(Glance(table, view, reader), artist))
+        screen = await reading(Glance(table, view, reader), artist)
+        await self.reply(interaction, artist.dress(screen, reader.words))
 
     async def help(self, interaction: Interaction, page: str) -> Screen:
         """A page of the help, as this person reads it."""

@@ -20,7 +20,8 @@ from kingbot.render import (
     table_picture,
 )
 from kingbot.tables.model import Table
-from kingbot.ui.layout import Attached
+from kingbot.ui.layout import Attached, Screen
+from kingbot.ui.signs import Signs
 
 PLAIN: Final = Style()
 
@@ -28,10 +29,18 @@ Drawing = Callable[..., Picture]
 
 
 class Artist:
-    """Draws what a view shows; None where pictures are not wanted, or one could not be drawn."""
+    """Draws what a view shows; None where pictures are not wanted, or one could not be drawn.
 
-    def __init__(self, wanted: bool = True) -> None:
+    In finished messages it puts the application's emojis, if it has any, in the place of cards.
+    """
+
+    def __init__(self, wanted: bool = True, signs: Signs | None = None) -> None:
         self._painter = Painter() if wanted else None
+        self._signs = signs or Signs()
+
+    def dress(self, screen: Screen, w: Words) -> Screen:
+        """Put emojis into a message that these words were used for."""
+        return self._signs.dress(screen, w)
 
     async def table(self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN) -> Attached | None:
         """The table as the viewer sees it, nobody's hand included."""
@@ -68,14 +77,14 @@ class Artist:
         """A picture of what a view shows, with the names of seats 0–3."""
         return await self._paint(name, lambda: draw(view, names, style=style, words=w))
 
-    async def king(self, table: Table, view: PlayerView, w: Words) -> Attached | None:
-        """The hand that has just ended, if somebody took all in it."""
-        hand = view.finished[-1] if view.finished else None
-        if hand is None or hand.slam is None:
+    async def king(self, table: Table, view: PlayerView, since: int, w: Words) -> Attached | None:
+        """Somebody who has taken all in a hand, the last such of those from number `since` on."""
+        slams = [hand for hand in view.finished if hand.slam is not None and hand.number >= since]
+        if not slams:
             return None
         names, preset = [seat.name for seat in table.seats], view.rules.preset
         return await self._paint(
-            "king", lambda: king_picture(hand, names, preset=preset, style=PLAIN, words=w)
+            "king", lambda: king_picture(slams[-1], names, preset=preset, style=PLAIN, words=w)
         )
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attached | None:

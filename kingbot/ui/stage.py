@@ -72,6 +72,7 @@ class Stage:
         self._refused: dict[Spot, float] = {}
         self._written: Counter[int] = Counter()
         self._channels: set[int] = set()  # where boards and lobbies are
+        self.after_show: Callable[[int], Awaitable[None]] | None = None  # is told which table was looked at
 
     async def close(self) -> None:
         """Finish what is being shown, and begin nothing more."""
@@ -80,16 +81,21 @@ class Stage:
 
     # ------------------------------------------------------------- what to paint
 
-    async def show(self, table_id: int) -> None:
-        """Bring all screens of a table up to date, soon.
+    async def show(self, table_id: int, *, again: bool = False) -> None:
+        """Bring all screens of a table up to date, soon; with `again` the board even if nothing has happened.
 
         :raises TableError: `no-table`.
         """
         scene = await self._scene(table_id)
         self._channels |= {row.channel_id for row in scene.rows.values() if row.kind in _WATCHED}
+        if again:
+            scene.rows.pop(("board", None), None)
+            scene = replace(scene, rows=await self._forget_board(scene))
         for spot, paint in self._due(scene):
             self._ask(spot, paint, scene.table.version)
-        self._expect_ping(scene.table, scene.view, scene.rows)
+        await self._expect_ping(scene.table, scene.view, scene.rows)
+        if self.after_show is not None:
+            await self.after_show(table_id)
 
     async def repair(self) -> None:
         """Bring the screens of all tables up to date, after a start."""
@@ -172,7 +178,9 @@ class Stage:
     async def _board(self, table: Table, view: PlayerView) -> None:
         row = await self.ledger.find(table.id, "board")
         if row is not None and (row.hand < view.number or not table.open):
-            await self.ledger.edit_last(row, shrunk(table, view, words(table.language), row.hand))
+            w = words(table.language)
+            king = await self._artist.king(table, view, row.hand, w)
+            await self.ledger.edit_last(row, shrunk(table, view, w, row.hand, king))
             await self.ledger.forget(row)
             row = None
         if not table.open or (row is not None and row.version >= table.version):
@@ -193,7 +201,8 @@ class Stage:
 
     async def _board_screen(self, table: Table, view: PlayerView) -> Screen:
         w = words(table.language)
-        return board(table, view, w, await self._artist.table(table, view, w))
+        screen = board(table, view, w, await self._artist.table(table, view, w))
+        return self._artist.dress(screen, w)
 
     async def _post_board(self, table: Table, view: PlayerView) -> None:
         screen = await self._board_screen(table, view)

@@ -18,9 +18,9 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("KINGBOT_TOKEN", raising=False)
 
 
-@pytest.mark.parametrize("command", ["run", "sync"])
+@pytest.mark.parametrize("command", ["run", "sync", "emojis sync"])
 def test_without_a_token_one_is_told_where_it_goes(run: Run, command: str) -> None:
-    result = run(command)
+    result = run(*command.split())
     assert result.exit_code == 2
     assert result.stderr == (
         "kingbot: KINGBOT_TOKEN is not set. Copy .env.example to .env and put the bot’s token there.\n"
@@ -35,6 +35,16 @@ def test_all_faults_of_the_settings_are_told_at_once(run: Run, tmp_path: Path) -
         "KINGBOT_TOKN:",
         "KINGBOT_BOARD_PAUSE:",
     ]
+
+
+def test_without_discord_one_is_told_that_it_cannot_be_reached(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KINGBOT_TOKEN", "x.y.z")
+    monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9/api")
+    result = run("emojis", "sync")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("kingbot: Discord cannot be reached: ")
 
 
 async def test_telling_the_commands_opens_no_database(tmp_path: Path) -> None:

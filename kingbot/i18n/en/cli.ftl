@@ -26,6 +26,7 @@ cli-token-refused = Discord does not accept KINGBOT_TOKEN. A new one can be had 
 cli-no-database = The database cannot be used: { $why }.
 cli-no-discord = Discord cannot be reached: { $why }.
 cli-synced = Discord knows the commands now.
+cli-emojis = Emojis: { $added } uploaded, { $removed } deleted, { $kept } as they were.
 cli-no-demo = The demo needs what `uv sync --extra demo` installs.
 cli-demo-ready = The demo is at { $address }. Ctrl-C ends it.
 cli-no-port = The page cannot be opened: { $why }.
