@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingbot.players.chance import Chance
-from kingbot.players.club import Beginner, Club
+from kingbot.players.club import BEGINNER, CLUB
 from kingbot.players.decision import Decision, Estimate, Player, Why
 from kingbot.players.master import Master
 from kingbot.players.names import BOT_NAMES, bot_name
@@ -25,9 +25,9 @@ def player(level: str) -> Player:
         case "random":
             return Chance()
         case "beginner":
-            return Beginner()
+            return BEGINNER
         case "club":
-            return Club()
+            return CLUB
         case "master":
             return Master()
         case _:

@@ -1,13 +1,13 @@
-"""The bots that play by rules of thumb: a sensible club player, and a beginner who errs as people do."""
+"""Playing by rules of thumb: a sensible club player, and a beginner who errs as people do."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from kingbot.cards import Rank, card_set
+from kingbot.cards import Rank, card_set, rank_cards
 from kingbot.engine.actions import (
     Accept,
     Action,
@@ -41,42 +41,73 @@ from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit, worth
 _MARGIN: Final = 0.3
 # A dearer offer finds no buyer.
 _DEAREST: Final = 7
+_HIGH: Final = rank_cards(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 
 Judge = Callable[[PlayerView], list[Estimate]]
 
 
-class Club:
-    """A sensible player who goes by rules of thumb."""
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a player by rules of thumb falls short of them.
+
+    `tricks` is how many of the last tricks are remembered whole, and the voids they showed; of those before
+    only the high cards, if `high`. `blur` is how far a card's liking is misjudged, `doubt` how far anything
+    else, in shares of the difference between the best and the fifth.
+    """
+
+    tricks: int
+    high: bool
+    blur: float
+    doubt: float
+
+
+class Thumb:
+    """Plays by rules of thumb, with the shortcomings of its habits."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
-        """The action that the rules of thumb like best."""
-        return forced(view) or decided(judge(view))
-
-
-class Beginner:
-    """Plays by the same rules of thumb, but forgets what was played and misjudges what it sees."""
-
-    def decide(self, view: PlayerView, rng: random.Random) -> Decision:
-        """The action that seems best to somebody who errs."""
+        """The action that seems best."""
         known = forced(view)
         if known is not None:
             return known
-        clear = judge(view)
-        if view.stage is Stage.TRICKS:
-            clear = judge_cards(view, _remembered(view))
-        blur = 0.6 if view.stage in (Stage.TRICKS, Stage.DOMINO) else 0.25 * _range(clear)
+        habits = self.habits
+        cards = view.stage in (Stage.TRICKS, Stage.DOMINO)
+        clear = judge_cards(view, remembered(view, habits)) if view.stage is Stage.TRICKS else judge(view)
+        blur = habits.blur if cards else habits.doubt * _range(clear)
         hazy = [Estimate(each.action, each.value + rng.gauss(0, blur)) for each in clear]
         decision = decided(hazy)
         slipped = decision.action != max(clear, key=_value).action
         return replace(decision, why=Why.SLIP) if slipped else decision
 
 
-def _remembered(view: PlayerView) -> Table:
-    """The table as somebody has it in mind who remembers the last two tricks, and no voids."""
+CLUB: Final = Thumb(Habits(tricks=2, high=True, blur=0.3, doubt=0.0))
+"""A sensible player, who counts high cards but not small ones."""
+
+BEGINNER: Final = Thumb(Habits(tricks=1, high=False, blur=0.9, doubt=0.25))
+"""Somebody who forgets, and misjudges."""
+
+
+def by_rule(view: PlayerView) -> Decision:
+    """What the rules of thumb say to somebody who remembers everything."""
+    return forced(view) or decided(judge(view))
+
+
+def remembered(view: PlayerView, habits: Habits) -> Table:
+    """The table as somebody of such habits has it in mind."""
     played = card_set(view.table)
-    for trick in view.tricks[-2:]:
-        played |= card_set(trick.cards)
-    return table_in(view)._replace(played=played, voids=0)
+    voids = 0
+    for age, trick in enumerate(reversed(view.tricks)):
+        cards = card_set(trick.cards)
+        if age >= habits.tricks:
+            played |= cards & _HIGH if habits.high else 0
+            continue
+        played |= cards
+        for place, card in enumerate(trick.cards):
+            if card.suit != trick.cards[0].suit:
+                voids |= 1 << ((trick.leader + place) % 4 * 4 + trick.cards[0].suit)
+    return table_in(view)._replace(played=played, voids=voids)
 
 
 def _range(estimates: list[Estimate]) -> float:

@@ -15,7 +15,7 @@ from typing import Final
 
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Player, player
-from kingbot.players.club import Club
+from kingbot.players.club import by_rule
 from kingbot.players.decision import forced
 from kingbot.players.master import Master
 from kingbot.players.race import MOST_DEALS, Budget
@@ -59,7 +59,7 @@ class Pool:
             return known
         bot = self._bot(level)
         if self.waiting >= MOST_WAITING:
-            return Club().decide(view, rng)
+            return by_rule(view)
         self.waiting += 1
         asked = time.monotonic()
         try:
@@ -79,7 +79,7 @@ class Pool:
             return bot.decide(view, rng)
         late = time.monotonic() - asked > _PATIENCE
         if late or not self.ready.is_set():
-            return Club().decide(view, rng)
+            return by_rule(view)
         return Master(self.budget()).decide(view, rng)
 
     def budget(self) -> Budget:

@@ -8,7 +8,8 @@ import random
 import pytest
 
 from kingbot.engine.view import PlayerView, Stage
-from kingbot.players import Why, player
+from kingbot.players import Why
+from kingbot.players.club import by_rule
 from kingbot.players.pool import MOST_WAITING, Pool
 from kingbot.presets import load
 from tests.players.positions import views
@@ -24,7 +25,7 @@ async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready() -> N
     pool = Pool()
     (seen,) = _views(1)
     decision = await pool.decide("master", seen, random.Random(1))
-    assert decision == player("club").decide(seen, random.Random(1))
+    assert decision == by_rule(seen)
     pool.close()
 
 
