@@ -66,6 +66,20 @@ async def show_rules(interaction: Interaction, table_id: int | None) -> None:
     await desk.reply(interaction, table_rules(table, await desk.words(interaction)))
 
 
+async def turn_rules(interaction: Interaction, control: Control) -> None:
+    """Another page of rules was asked for: those of a table, or of the preset named before the page."""
+    desk = interaction.client.desk
+    await desk.acknowledge(interaction)
+    w = await desk.words(interaction)
+    preset, _, number = control.argument.rpartition(" ")
+    page = int(number) if number.isdigit() else 0
+    if control.table:
+        screen = table_rules(await desk.find(interaction, control.table), w, page)
+    else:
+        screen = preset_rules(load(preset if preset in PRESETS else PRESETS[0]), w, page)
+    await interaction.edit_original_response(view=screen.view)
+
+
 async def show_more(interaction: Interaction, table_id: int | None) -> None:
     """Acknowledge, and show what else this person can do at the table."""
 
@@ -163,6 +177,8 @@ async def touched(interaction: Interaction, control: Control) -> None:
             await show_reading(interaction, control.table, read_history)
         case What.COUNTER:
             await show_reading(interaction, control.table, read_counter, own=True)
+        case What.RULES if control.argument:
+            await turn_rules(interaction, control)
         case What.RULES:
             await show_rules(interaction, control.table)
         case _:

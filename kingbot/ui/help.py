@@ -32,8 +32,8 @@ def help_page(page: str, w: Words, picture: Attached | None) -> Screen:
         sheet.picture(picture)
         sheet.text(f"-# {w(f'help-{page}-picture')}")
     before, after = PAGES[at - 1 : at], PAGES[at + 1 : at + 2]
-    buttons = [button(_page(each), w("help-before")) for each in before]
-    buttons += [button(_page(each), w("help-after"), style=ButtonStyle.primary) for each in after]
+    buttons = [button(_page(each), w("button-before")) for each in before]
+    buttons += [button(_page(each), w("button-after"), style=ButtonStyle.primary) for each in after]
     sheet.buttons(buttons)
     return sheet.screen()
 

@@ -1,38 +1,63 @@
-"""The rules in force, in plain words, as a message."""
+"""The rules in force, in plain words, as a message of as many pages as they need."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from discord import ButtonStyle
 
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.presets import format_line
-from kingbot.rulebook import rules_text
+from kingbot.rulebook import Section, rules_text
 from kingbot.tables.model import Table
-from kingbot.ui.layout import MOST_TEXT, Screen, Sheet, clip
+from kingbot.ui.controls import Control, What, button
+from kingbot.ui.layout import Screen, Sheet, clip
+
+A_PAGE: Final = 3400  # characters, which leaves room for the heading
 
 
-def preset_rules(rules: Rules, w: Words) -> Screen:
-    """The rules of a preset."""
-    return _rules(w(f"preset-{rules.preset}"), rules, w)
+def preset_rules(rules: Rules, w: Words, page: int = 0) -> Screen:
+    """The rules of a preset; the pages are counted from 0."""
+    title = w(f"preset-{rules.preset}")
+    return _rules(title, rules, w, page, lambda to: Control(0, 0, What.RULES, f"{rules.preset} {to}"))
 
 
-def table_rules(table: Table, w: Words) -> Screen:
+def table_rules(table: Table, w: Words, page: int = 0) -> Screen:
     """The rules of a table; a line is marked where they depart from its preset."""
-    return _rules(w("rules-title", table=str(table.id)), table.rules, w)
+    title = w("rules-title", table=str(table.id))
+    return _rules(
+        title, table.rules, w, page, lambda to: Control(table.id, table.version, What.RULES, str(to))
+    )
 
 
-def _rules(title: str, rules: Rules, w: Words) -> Screen:
+def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int], Control]) -> Screen:
+    pages = list(_pages(rules_text(rules, w), w))
+    page = min(page, len(pages) - 1)
     sheet = Sheet()
-    heading = f"### {title}\n`{clip(format_line(rules), 300)}`"
-    text = "\n".join(_lines(rules, w))
-    sheet.text(heading)
-    sheet.text(clip(text, MOST_TEXT - len(heading)))
+    sheet.text(f"### {title}\n`{clip(format_line(rules), 300)}`")
+    sheet.text(pages[page])
+    around = [button(control(page - 1), w("button-before"))] if page else []
+    if page + 1 < len(pages):
+        around.append(button(control(page + 1), w("button-after"), style=ButtonStyle.primary))
+    sheet.buttons(around)
     return sheet.screen()
 
 
-def _lines(rules: Rules, w: Words) -> Iterable[str]:
-    for section in rules_text(rules, w):
-        yield f"**{section.title}**"
-        for line in section.lines:
-            yield f"- {w('rule-changed', rule=f'**{line.text}**') if line.changed else line.text}"
+def _pages(sections: Iterable[Section], w: Words) -> Iterable[str]:
+    """Sections together as long as they fit on a page."""
+    page = ""
+    for section in sections:
+        text = "\n".join(_lines(section, w))
+        if page and len(page) + len(text) >= A_PAGE:
+            yield page
+            page = ""
+        page = f"{page}\n{text}" if page else text
+    yield page
+
+
+def _lines(section: Section, w: Words) -> Iterable[str]:
+    yield f"**{section.title}**"
+    for line in section.lines:
+        yield f"- {w('rule-changed', rule=f'**{line.text}**') if line.changed else line.text}"

@@ -2,8 +2,6 @@
 ### whoever plays without pictures reads the page alone, so it must say no less.
 
 help-title = { $page } of { $pages } · { $title }
-help-before = Back
-help-after = Next
 help-contract = - **{ $contract }**: { $counts }
 
 help-king-title = What King is
