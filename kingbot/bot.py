@@ -7,6 +7,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -23,6 +24,7 @@ from kingbot.ui.commands import CatalogueTranslator, group
 from kingbot.ui.controls import Control, Touch, What
 from kingbot.ui.desk import Desk
 from kingbot.ui.faults import DeskError, sentence
+from kingbot.ui.leaving import finish
 from kingbot.ui.ledger import Ledger
 from kingbot.ui.opening import Opening
 from kingbot.ui.people import People
@@ -34,6 +36,7 @@ from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
 
 log = logging.getLogger(__name__)
 
+PATIENCE: Final = 10.0  # seconds in which whoever is being served is served to the end, when the bot stops
 COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy")
 
 Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
@@ -67,8 +70,12 @@ class KingBot(commands.AutoShardedBot):
         *,
         seeds: Callable[[], bytes] = random_seed,
         rng: random.Random | None = None,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        """Make a bot; `seeds` and `rng` are where the deals and the bots' whims come from."""
+        """Make a bot; `seeds` and `rng` are where the deals and the bots' whims come from.
+
+        `trace` notes the calls to Discord.
+        """
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -79,6 +86,7 @@ class KingBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             owner_ids=settings.owners or None,
+            http_trace=trace or aiohttp.TraceConfig(),
         )
         self.settings = settings
         self._seeds, self._rng = seeds, rng
@@ -108,7 +116,11 @@ class KingBot(commands.AutoShardedBot):
         await self.tree.set_translator(CatalogueTranslator())
 
     async def close(self) -> None:
-        """Finish what is being shown, leave Discord and close the store; may be called again."""
+        """Finish what is under way, leave Discord and close the store; may be called again."""
+        for shard in self.shards.values():
+            await shard.disconnect()
+        if not await finish(PATIENCE):
+            log.warning("somebody was still being served after %s seconds", PATIENCE)
         if hasattr(self, "stage"):
             await self.stage.close()
         await super().close()

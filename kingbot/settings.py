@@ -40,7 +40,7 @@ class Settings(BaseSettings):
     Without `pictures` everything is said in words.
     `board_pause` is the least time between two edits of one table message that count against Discord's limit;
     `ping_after` how long somebody who is awaited is left in peace; `scrolled_away` after how many messages of
-    others a table message is posted anew.
+    others a table message is posted anew; `monitor_port` where this machine may ask how the bot is.
     """
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
@@ -57,6 +57,7 @@ class Settings(BaseSettings):
     scrolled_away: int = Field(default=20, ge=1)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    monitor_port: Annotated[int | None, BeforeValidator(_blank)] = Field(default=None, ge=1, le=65535)
 
 
 def read_settings(env_file: Path | None = Path(".env"), **given: Any) -> Settings:

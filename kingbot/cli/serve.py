@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import signal
 from collections.abc import Coroutine
 from typing import Any
@@ -16,6 +17,7 @@ from kingbot import logs
 from kingbot.bot import KingBot
 from kingbot.cli.speech import fail, read_or_fail, speak
 from kingbot.i18n import Words
+from kingbot.monitor import Monitor, Pulse
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.file import FileError
@@ -38,7 +40,13 @@ def run() -> None:
     # The bot never speaks, so it need not be told what speaking would take.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logs.set_up(settings.log_level, settings.log_format, token)
-    _with_discord(_run(KingBot(settings), token), words)
+    if settings.monitor_port is None:
+        _with_discord(_run(KingBot(settings), token), words)
+        return
+    monitor = Monitor(settings.monitor_port)
+    bot = KingBot(settings, trace=monitor.trace)
+    monitor.watch(lambda: _pulse(bot))
+    _with_discord(_run(bot, token, monitor), words)
 
 
 def sync() -> None:
@@ -49,9 +57,9 @@ def sync() -> None:
     typer.echo(words("cli-synced"))
 
 
-async def _run(bot: KingBot, token: str) -> None:
+async def _run(bot: KingBot, token: str, monitor: Monitor | None = None) -> None:
     loop = asyncio.get_running_loop()
-    async with bot:
+    async with monitor or contextlib.nullcontext(), bot:
         running = asyncio.ensure_future(bot.start(token))
         for number in (signal.SIGINT, signal.SIGTERM):
             # Windows cannot: there Ctrl-C cancels this task.
@@ -59,6 +67,11 @@ async def _run(bot: KingBot, token: str) -> None:
                 loop.add_signal_handler(number, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
+
+
+def _pulse(bot: KingBot) -> Pulse:
+    connected = bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
+    return Pulse(connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
 
 
 async def _sync(bot: KingBot, token: str) -> None:

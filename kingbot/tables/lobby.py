@@ -92,7 +92,7 @@ class Lobby(House):
         for seat in draft.table.seats:
             if seat.empty:  # a former player's
                 draft.put(Seat(seat.number))
-            if seat.owner is not None and seat.owner.id != by and seat.bot is not None:
+            elif seat.owner is not None and seat.owner.id != by and seat.bot is not None:
                 draft.put(draft.new_bot(seat.number))
             else:
                 draft.put(Seat(seat.number, seat.owner, seat.bot, seat.bot_name))

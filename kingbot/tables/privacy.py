@@ -12,7 +12,7 @@ from kingbot.store import file
 from kingbot.store import privacy as queries
 from kingbot.store import tables as table_queries
 from kingbot.store.privacy import Rows
-from kingbot.tables.model import OPEN, SatDown, Table, TableError
+from kingbot.tables.model import OPEN, SeatGiven, Table, TableError
 from kingbot.tables.play import Play
 
 KEPT: Final = timedelta(days=30)  # how long the data of a server stays that has sent the bot away
@@ -91,7 +91,7 @@ class Privacy(Play):
             seat = draft.table.seat_of(person_id)
             if seat is not None and seat.bot is not None and draft.table.open:
                 draft.put(replace(draft.new_bot(seat.number), bot=seat.bot))
-                draft.tell(SatDown(draft.table.seats[seat.number]))
+                draft.tell(SeatGiven(seat, None))
                 others = [each.owner for each in draft.table.seats if each.owner is not None]
                 if not others:
                     draft.close()
