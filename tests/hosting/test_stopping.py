@@ -17,42 +17,55 @@ from kingbot.bot import KingBot
 from kingbot.cli.serve import _run
 from kingbot.settings import read_settings
 from kingbot.store import Store
-from kingbot.ui.controls import Control
+from kingbot.ui.controls import Control, What
 from kingbot.ui.leaving import finish
 from tests.bot.bench import Bench
-from tests.bot.inside import Glimpse
 
 
-def moves(bench: Bench) -> list[str]:
-    with closing(sqlite3.connect(bench.database)) as raw:
+def moves(path: Path) -> list[str]:
+    """What people have done, according to a database."""
+    with closing(sqlite3.connect(path)) as raw:
         found = raw.execute("SELECT text FROM actions WHERE user_id IS NOT NULL ORDER BY sequence")
         return [text for (text,) in found]
 
 
-async def test_a_move_made_just_before_the_stop_is_kept_answered_and_shown_once(bench: Bench) -> None:
-    ada = bench.person("Ada")
-    await ada.slash("king new", preset="classic", bots="beginner")
-    await ada.click("Start")
-    hand = (await ada.slash("king hand")).screen
-    card = next(label for label in hand.enabled if re.search("[♠♥♦♣]", label))
-    stopped: list[asyncio.Task[None]] = []
+class Stopped(KingBot):
+    """A bot that is told to stop at the very moment when a card is touched."""
 
-    def stop_in_the_middle(_: Glimpse) -> None:
-        if not stopped:
-            stopped.append(asyncio.ensure_future(bench.bot.close()))
+    stopping: ClassVar[list[asyncio.Task[list[str]]]] = []
 
-    bench.observers.append(stop_in_the_middle)
-    answer = await ada.click(card, on=hand)
-    await asyncio.gather(*stopped)
-    assert answer.acknowledged
-    assert len(moves(bench)) == 1
-    told = ada.again(hand)
-    await bench.restart()
-    await bench.settle()
-    assert len(moves(bench)) == 1
-    assert ada.again(hand).text == told.text
-    boards = [screen for screen in ada.sees() if not screen.private and "My hand" in screen.enabled]
-    assert len(boards) == 1
+    async def stop(self) -> list[str]:
+        """Stop, and see what has been kept by then."""
+        await self.close()
+        return moves(self.settings.database)
+
+    async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
+        if control.what is What.ACT and not self.stopping:
+            self.stopping.append(asyncio.create_task(self.stop()))
+            await asyncio.sleep(0)
+        await super().touched(interaction, control)
+
+
+async def test_a_move_made_just_before_the_stop_is_kept_answered_and_shown_once(tmp_path: Path) -> None:
+    def make(database: Path) -> KingBot:
+        return Stopped(read_settings(None, database=database, board_pause=0))
+
+    async with Bench(make, tmp_path) as bench:
+        ada = bench.person("Ada")
+        await ada.slash("king new", preset="classic", bots="beginner")
+        await ada.click("Start")
+        hand = (await ada.slash("king hand")).screen
+        card = next(label for label in hand.enabled if re.search("[♠♥♦♣]", label))
+        answer = await ada.click(card, on=hand)
+        assert len(await Stopped.stopping[0]) == 1
+        assert answer.acknowledged
+        told = ada.again(hand)
+        await bench.restart()
+        await bench.settle()
+        assert len(moves(bench.database)) == 1
+        assert ada.again(hand).text == told.text
+        boards = [screen for screen in ada.sees() if not screen.private and "My hand" in screen.enabled]
+        assert len(boards) == 1
 
 
 async def test_whoever_is_being_served_is_waited_for_but_not_for_ever() -> None:
