@@ -17,13 +17,14 @@ from kingbot.ui.aloud import Readout, hand_lines, row_lines
 from kingbot.ui.board import last_line
 from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import Control, Touch, What, button
-from kingbot.ui.layout import Attached, Link, Screen, Sheet
+from kingbot.ui.layout import Attached, Link, Screen, Sheet, latest
 from kingbot.ui.names import seat_names
 from kingbot.ui.pictures import PLAIN
 from kingbot.ui.prompts import Prompter, closed_line
 from kingbot.ui.results import hand_result, ranking_lines
 
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
+MOST_NEWS: Final = 1200  # characters of news, which leaves room for all the rest
 GO_ON: Final = "on "  # begins the name of the page that comes after what was read out
 
 
@@ -59,7 +60,7 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         return sheet.screen()
     sheet.text(*heading, *told.contract_lines(view, names, w))
     if extras.news:
-        sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in extras.news))
+        sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.news, MOST_NEWS)))
     if w.style == "spoken":
         sheet.text(*told.seat_lines(view, names, w), *told.table_lines(view, names, w))
     elif extras.table is None:

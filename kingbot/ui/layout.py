@@ -139,3 +139,11 @@ def _broken_options(options: Sequence[discord.SelectOption]) -> Iterable[str]:
 def clip(text: str, most: int) -> str:
     """A text cut to so many characters, with an ellipsis where something is missing."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def latest(lines: Iterable[str], most: int) -> list[str]:
+    """The last of these lines, as many as have room in so many characters."""
+    kept = list(lines)
+    while sum(map(len, kept)) + len(kept) > most:
+        del kept[0]
+    return kept

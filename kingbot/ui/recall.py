@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from kingbot.cards import CardSet, Suit, cards_in
@@ -13,7 +13,7 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui import told
 from kingbot.ui.cards import SUITS_IN_HAND
-from kingbot.ui.layout import Screen, Sheet
+from kingbot.ui.layout import Screen, Sheet, latest
 from kingbot.ui.names import seat_names
 from kingbot.ui.results import which
 
@@ -25,7 +25,7 @@ def choices(table: Table, view: PlayerView, w: Words) -> Screen:
     names = seat_names(table.seats)
     sheet = Sheet()
     sheet.text(f"### {w('choices-title', table=str(table.id))}")
-    sheet.text(*latest([_choice(hand, view, names, w) for hand in view.finished]))
+    sheet.text(*latest([_choice(hand, view, names, w) for hand in view.finished], MOST))
     sheet.text(_now(view, names, w), _open(view, w))
     return sheet.screen()
 
@@ -69,7 +69,7 @@ def history(table: Table, view: PlayerView, w: Words) -> Screen:
     sheet = Sheet()
     sheet.text(f"### {w('history-title', table=str(table.id), number=view.number)}")
     lines = [*_tricks(view, names, w)] or [*_turns(view, names, w)]
-    sheet.text(*(latest(lines) or [w("history-empty")]))
+    sheet.text(*(latest(lines, MOST) or [w("history-empty")]))
     return sheet.screen()
 
 
@@ -101,11 +101,3 @@ def _unseen(unseen: CardSet, suit: Suit, w: Words) -> str:
         return w("row-none", suit=w.suit(suit))
     apart = ", " if w.style == "spoken" else " "
     return w("counter-suit", suit=suit, count=len(cards), cards=apart.join(map(w.card, cards)))
-
-
-def latest(lines: Sequence[str]) -> list[str]:
-    """Lines as far back as a message holds."""
-    kept = list(lines)
-    while sum(map(len, kept)) + len(kept) > MOST:
-        del kept[0]
-    return kept

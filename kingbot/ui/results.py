@@ -11,7 +11,7 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
 from kingbot.ui import told
 from kingbot.ui.controls import Control, What, button
-from kingbot.ui.layout import Attached, Screen, Sheet
+from kingbot.ui.layout import Attached, Screen, Sheet, latest
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.told import Names
 
@@ -53,10 +53,7 @@ def _spoken(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
     """The totals, then the hands as far back as a message holds; a sheet of columns cannot be read out."""
     names = seat_names(table.seats)
     yield w("score-totals", points=_points(view.totals, names, w))
-    lines = [hand_result(hand, view, names, w) for hand in view.finished]
-    while sum(map(len, lines)) > MOST_IN_WORDS:
-        del lines[0]
-    yield from lines
+    yield from latest((hand_result(hand, view, names, w) for hand in view.finished), MOST_IN_WORDS)
 
 
 def _points(points: Points, names: Names, w: Words) -> str:

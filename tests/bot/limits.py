@@ -1,4 +1,4 @@
-"""Discord's limits that simcord lets pass; the bench holds every message and command to them."""
+"""Discord's limits; the bench holds every message and command to those that simcord lets pass."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from simcord.enums import SELECT_TYPES, ComponentType
 from tests.bot.inside import Message
 
 ALT_TEXT, LABEL, PLACEHOLDER, OPTION, FILES, FILE_SIZE = 1024, 80, 150, 100, 10, 10 * 2**20
+COMPONENTS, TEXT, CONTROLS_A_ROW, CUSTOM_ID, OPTIONS = 40, 4000, 4, 100, 25
 COMMAND_TEXT, COMMAND_OPTIONS, COMMAND_CHOICES = 8000, 25, 25
 
 
@@ -36,6 +37,28 @@ def faults(message: Message, *, may_attach: bool) -> Iterator[str]:
             yield f"file {one['filename']} of {one['size']} bytes"
     if message.attachments and not may_attach:
         yield "a file where the bot may not attach any"
+
+
+def layout_faults(components: list[dict[str, Any]]) -> Iterator[str]:
+    """What Discord would refuse in a layout that was not sent yet, or a phone would tear apart."""
+    parts = list(walk_components(components))
+    if len(parts) > COMPONENTS:
+        yield f"{len(parts)} components"
+    text = sum(len(part["content"]) for part in parts if part["type"] == ComponentType.TEXT_DISPLAY)
+    if not text <= TEXT:
+        yield f"{text} characters"
+    if any(not part["content"].strip() for part in parts if part["type"] == ComponentType.TEXT_DISPLAY):
+        yield "an empty text"
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    if len(set(ids)) < len(ids):
+        yield f"one custom id twice: {sorted(each for each in ids if ids.count(each) > 1)[0]}"
+    for each in ids:
+        yield from _too_long("custom id", each, CUSTOM_ID)
+    for part in parts:
+        if part["type"] == ComponentType.ACTION_ROW and len(part["components"]) > CONTROLS_A_ROW:
+            yield f"{len(part['components'])} controls in a row"
+        if part["type"] in SELECT_TYPES and not 1 <= len(part["options"]) <= OPTIONS:
+            yield f"{len(part['options'])} options: {part['custom_id']}"
 
 
 def _too_long(what: str, text: str | None, most: int) -> Iterator[str]:

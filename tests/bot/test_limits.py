@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.bot.inside import Message
-from tests.bot.limits import command_faults, faults
+from tests.bot.limits import command_faults, faults, layout_faults
 
 
 def message(*parts: dict[str, Any], attachments: list[dict[str, Any]] | None = None) -> Message:
@@ -39,6 +39,33 @@ QUEENS = {"label": "No queens", "value": "no_queens"}
 )
 def test_a_component_discord_would_refuse_is_named(part: dict[str, Any], fault: str) -> None:
     assert any(fault in found for found in faults(message(part), may_attach=True))
+
+
+def text(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+@pytest.mark.parametrize(
+    ("parts", "fault"),
+    [
+        ([text("x")] * 41, "41 components"),
+        ([text("x" * 2001)] * 2, "4002 characters"),
+        ([text(" ")], "an empty text"),
+        ([{"type": 1, "components": [button(), button()]}], "one custom id twice: x"),
+        ([{"type": 1, "components": [button(custom_id="x" * 101)]}], "custom id of 101"),
+        ([{"type": 1, "components": [button(custom_id=f"x{n}") for n in range(5)]}], "5 controls in a row"),
+        ([{"type": 1, "components": [menu()]}], "0 options"),
+    ],
+)
+def test_a_layout_that_is_too_large_is_named_before_it_is_sent(
+    parts: list[dict[str, Any]], fault: str
+) -> None:
+    assert any(fault in found for found in layout_faults(parts))
+
+
+def test_a_good_layout_has_no_fault() -> None:
+    rows = [{"type": 1, "components": [button(custom_id=f"x{n}") for n in range(4)]}]
+    assert list(layout_faults([text("x" * 4000), *rows])) == []
 
 
 def test_a_file_needs_the_permission_and_alt_text_of_bearable_length() -> None:
