@@ -12,7 +12,7 @@ from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
 from kingbot.ui.commands import choices, command
 from kingbot.ui.controls import Control, What
-from kingbot.ui.offers import offer_options, offer_tables
+from kingbot.ui.offers import offer_clocks, offer_options, offer_tables
 from kingbot.ui.opening import wish
 
 Interaction = discord.Interaction[KingBot]
@@ -34,9 +34,12 @@ async def new(
     thread: bool = False,
     seats: Seats = 0,
     counter: bool = True,
+    clock: str | None = None,
 ) -> None:
     """Open a table here."""
-    wished = wish(f"{preset} {rules}", bots, language, thread=thread, reserved=seats, counter=counter)
+    wished = wish(
+        f"{preset} {rules}", bots, language, thread=thread, reserved=seats, counter=counter, clock=clock
+    )
     await interaction.client.opening.open(interaction, wished)
 
 
@@ -119,6 +122,7 @@ MOVING = (
 async def setup(bot: KingBot) -> None:
     """Add the commands and the answers of this cog."""
     offer_options(new, "rules")
+    offer_clocks(new, "clock")
     bot.king.add_command(new)
     for each in (join, leave, start, close, back):
         offer_tables(each, "table")

@@ -31,13 +31,14 @@ from kingbot.ui.people import People
 from kingbot.ui.pictures import Artist
 from kingbot.ui.signs import known
 from kingbot.ui.stage import Stage
+from kingbot.ui.watch import Watch
 from kingbot.ui.windows import Windows
 from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 10.0  # seconds in which whoever is being served is served to the end, when the bot stops
-COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy")
+COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy", "cogs.parley")
 
 Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
 
@@ -63,6 +64,7 @@ class KingBot(commands.AutoShardedBot):
     stage: Stage
     desk: Desk
     opening: Opening
+    watch: Watch
 
     def __init__(
         self,
@@ -96,7 +98,13 @@ class KingBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, build what stands on it, load the commands, bring the screens up to date."""
         self.store = await Store.open(self.settings.database)
-        self.tables = Tables(self.store, clock=discord.utils.utcnow, seeds=self._seeds, rng=self._rng)
+        self.tables = Tables(
+            self.store,
+            clock=discord.utils.utcnow,
+            seeds=self._seeds,
+            rng=self._rng,
+            plan_pause=self.settings.plan_pause,
+        )
         self.people = People(self.store, self.settings.language)
         ledger = Ledger(Wire(self), self.store, self.people)
         self.artist = Artist(self.settings.pictures, await known(self))
@@ -104,9 +112,11 @@ class KingBot(commands.AutoShardedBot):
         self.stage = Stage(ledger, windows, self.tables, self.artist, self.settings)
         self.desk = Desk(self.tables, self.people, self.stage, self.artist)
         self.opening = Opening(self.desk)
+        self.watch = Watch(self.tables, self.stage)
         self.add_dynamic_items(Touch)
         await self.load_commands()
         await self.stage.repair()
+        self.watch.start()
 
     async def load_commands(self) -> None:
         """Load the commands, in every language; Discord is not told of them here."""
@@ -121,6 +131,8 @@ class KingBot(commands.AutoShardedBot):
             await shard.disconnect()
         if not await finish(PATIENCE):
             log.warning("somebody was still being served after %s seconds", PATIENCE)
+        if hasattr(self, "watch"):
+            await self.watch.close()
         if hasattr(self, "stage"):
             await self.stage.close()
         await super().close()

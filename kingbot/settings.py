@@ -40,7 +40,8 @@ class Settings(BaseSettings):
     Without `pictures` everything is said in words.
     `board_pause` is the least time between two edits of one table message that count against Discord's limit;
     `ping_after` how long somebody who is awaited is left in peace; `scrolled_away` after how many messages of
-    others a table message is posted anew; `monitor_port` where this machine may ask how the bot is.
+    others a table message is posted anew; `plan_pause` how long a move waits at most that plays by itself;
+    `monitor_port` is where this machine may ask how the bot is.
     """
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
@@ -55,6 +56,7 @@ class Settings(BaseSettings):
     board_pause: float = Field(default=2.5, ge=0, le=60)
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)
+    plan_pause: float = Field(default=4, ge=0, le=60)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     monitor_port: Annotated[int | None, BeforeValidator(_blank)] = Field(default=None, ge=1, le=65535)

@@ -19,7 +19,8 @@ def king_in(language: str) -> MakeBot:
     """
 
     def make(database: Path) -> KingBot:
-        return KingBot(read_settings(None, database=database, language=language, board_pause=0))
+        settings = read_settings(None, database=database, language=language, board_pause=0, plan_pause=0)
+        return KingBot(settings)
 
     return make
 

@@ -40,6 +40,12 @@ async def of_seat(db: AsyncConnection, table_id: int, seat: int) -> list[PlanRow
     return [PlanRow(**row) for row in (await db.execute(where)).mappings()]
 
 
+async def of_table(db: AsyncConnection, table_id: int) -> list[PlanRow]:
+    """The plans of all seats of a table, in order, dropped ones too."""
+    where = select(schema.plans).where(schema.plans.c.table_id == table_id).order_by(schema.plans.c.id)
+    return [PlanRow(**row) for row in (await db.execute(where)).mappings()]
+
+
 async def drop(db: AsyncConnection, ids: Collection[int], why: str) -> None:
     """Note why plans will not be played."""
     await db.execute(update(schema.plans).where(schema.plans.c.id.in_(ids)).values(dropped=why))

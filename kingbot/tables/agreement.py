@@ -203,15 +203,16 @@ class Agreement(Play):
             await self._proceed(draft)
         return draft.outcome
 
-    async def decline(self, table_id: int, person_id: int) -> None:
-        """Not take over the seat that one was asked to take.
+    async def decline(self, table_id: int, person_id: int) -> bool:
+        """Not take over the seat that one was asked to take; whether one was.
 
         :raises TableError: `no-table`.
         """
         async with self._editing(table_id) as (db, _):
-            for row in await agreed.invitations(db, table_id):
-                if row.user_id == person_id:
-                    await agreed.uninvite(db, table_id, row.seat)
+            mine = [row for row in await agreed.invitations(db, table_id) if row.user_id == person_id]
+            for row in mine:
+                await agreed.uninvite(db, table_id, row.seat)
+        return bool(mine)
 
     async def hand_over(self, table_id: int, by: int, person_id: int) -> Outcome:
         """Make somebody at the table its host. For the host.

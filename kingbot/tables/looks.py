@@ -14,6 +14,7 @@ from kingbot.engine.look import view
 from kingbot.engine.view import PlayerView
 from kingbot.record import Scribe, dumps
 from kingbot.store import log
+from kingbot.store import plans as plan_rows
 from kingbot.store import tables as queries
 from kingbot.store.log import DealRow
 from kingbot.store.schema import tables as table_rows
@@ -23,16 +24,19 @@ from kingbot.tables.deals import parse_deal
 from kingbot.tables.draft import Draft
 from kingbot.tables.house import House
 from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError, Turn, Vote
+from kingbot.tables.plans import Planned
 from kingbot.tables.rows import table_of
 from kingbot.tables.timing import away_at, public_turn
+from kingbot.tables.winding import planned
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A table at one moment: as the public sees its match, as each seat does, and what was told lately.
 
-    Each of the `seats` is to be shown to its own player and to nobody else. `turn` is whom the match waits
-    for, `votes` what some are for, `away` the seats whose owners do not play now, and when they will again.
+    Each of the `seats`, and of the `plans`, is to be shown to its own player and to nobody else. `turn` is
+    whom the match waits for, `votes` what some are for, `away` the seats whose owners do not play now, and
+    when they will again.
     """
 
     table: Table
@@ -42,6 +46,7 @@ class Moment:
     turn: Turn | None
     votes: tuple[Vote, ...]
     away: Mapping[int, datetime]
+    plans: tuple[tuple[Planned, ...], ...]
 
 
 class Looks(House):
@@ -75,10 +80,14 @@ class Looks(House):
             draft = await self._begun(db, table_id)
             votes = await votes_at(db, draft)
             away = await away_at(db, draft.read, self.clock())
+            rows = await plan_rows.of_table(db, table_id)
         table, course = draft.read, draft.course
         a, b, c, d = (view(course.match, seat) for seat in range(4))
         told, turn = course.since(course.version - moves_back), public_turn(draft.turn)
-        return Moment(table, view(course.match, None), (a, b, c, d), told, turn, votes, away)
+        plans = tuple(
+            tuple(planned([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
+        )
+        return Moment(table, view(course.match, None), (a, b, c, d), told, turn, votes, away, plans)
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
         """The match as that seat, or the public, sees it.

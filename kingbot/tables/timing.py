@@ -31,8 +31,10 @@ _log = logging.getLogger(__name__)
 
 
 class DueKind(StrEnum):
-    """What was due: a reminder, a move that plays itself, or a move that was not made in time."""
+    """What was due: a reminder, a move that plays itself, one that was not made in time; or a clock was put
+    off, for the bot had been away."""
 
+    PUT_OFF = "put-off"
     REMIND = "remind"
     AUTO = "auto"
     TIME_UP = "time-up"
@@ -99,9 +101,8 @@ class Timing(Play):
         """
         now = self.clock()
         async with self.store.transaction() as db:
-            await self._notice_absence(db, now)
+            happened = await self._notice_absence(db, now)
             rows = await turns.due(db, now)
-        happened = []
         for row in rows:
             try:
                 done = await self._carry_out(row, now)
@@ -160,18 +161,19 @@ class Timing(Play):
             found = await queries.find(db, row.table_id)
         return Happened(table_of(*found), row.user_id, DueKind.REMIND) if found else None
 
-    async def _notice_absence(self, db: AsyncConnection, now: datetime) -> None:
+    async def _notice_absence(self, db: AsyncConnection, now: datetime) -> list[Happened]:
         """Note that the bot is at work; if it was not for a while, no clock ran meanwhile."""
-        seen = await turns.seen(db)
+        seen, put_off = await turns.seen(db), []
         if seen is not None and now - seen > AWAY:
-            rows = await turns.timed(db)
-            clocks = {row.id: parse_clock(row.clock) for row, _ in await _tables(db, _ids(rows))}
-            for row in rows:
-                clock = clocks[row.table_id]
+            rows = {row.table_id: row for row in await turns.timed(db)}
+            for table in (table_of(*found) for found in await _tables(db, list(rows))):
+                row, clock = rows[table.id], table.clock
                 hours = hours_at(clock, await setting_rows.person(db, row.user_id))
                 await turns.put(db, _moved(row, seen, hours, now, hours, clock.seconds * GRACE))
+                put_off.append(Happened(table, row.user_id, DueKind.PUT_OFF))
         if seen is None or now - seen >= SEEN_EVERY:
             await turns.see(db, now)
+        return put_off
 
 
 async def away_at(db: AsyncConnection, table: Table, now: datetime) -> dict[int, datetime]:

@@ -14,8 +14,17 @@ from kingbot.ui.names import seat_names
 from kingbot.ui.results import hand_result
 
 
-def board(table: Table, view: PlayerView, w: Words, picture: Attached | None = None) -> Screen:
-    """The table as the public sees it; without a picture the seats and the cards are said in words."""
+def board(
+    table: Table,
+    view: PlayerView,
+    w: Words,
+    picture: Attached | None = None,
+    time: Iterable[str] = (),
+) -> Screen:
+    """The table as the public sees it, with what there is to say of its `time`.
+
+    Without a picture the seats and the cards are said in words.
+    """
     names = seat_names(table.seats)
     sheet = Sheet()
     sheet.text(f"### {told.title(table, view, w)}", *told.contract_lines(view, names, w))
@@ -23,7 +32,7 @@ def board(table: Table, view: PlayerView, w: Words, picture: Attached | None = N
         sheet.text(*told.seat_lines(view, names, w), *told.table_lines(view, names, w))
     else:
         sheet.picture(picture)
-    sheet.text(told.due(view, names, w), last_line(view, names, w))
+    sheet.text(told.due(view, names, w), last_line(view, names, w), *time)
     sheet.buttons(
         button(Control(table.id, table.version, what), w(f"button-{what}"))
         for what in (What.HAND, What.LAST, What.SCORE, What.MORE)

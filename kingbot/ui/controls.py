@@ -37,6 +37,15 @@ class What(StrEnum):
     AGAIN = "again"
     BACK = "back"
     PRIVACY = "privacy"  # the argument says what is done with what is kept about somebody
+    PLANS = "plans"  # the argument is the suit of a plan that is being made
+    PLAN = "plan"  # the argument is a plan, as `kingbot.tables.plans` writes it
+    UNPLAN = "unplan"  # the argument is a plan's id, or "all"
+    MATTERS = "matters"
+    VOTE = "vote"  # the argument is what on ("pause", "end", "remove 2"), after "no" to take a vote back
+    CLAIM = "claim"  # the argument is "all" or "none"
+    RESUME = "resume"
+    HOST = "host"  # the argument is the seat of the new host
+    SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
     HELP = "help"  # the argument is the page
     SET = "set"  # one of a person's settings; what is picked names it and its value ("sort rank")
 

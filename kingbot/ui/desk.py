@@ -136,15 +136,7 @@ class Desk:
 
     async def awaited(self, interaction: Interaction) -> list[Table]:
         """The tables where this person is to move, the one that has waited longest first."""
-        mine = await self.tables.tables_of(interaction.user.id)
-        found = []
-        for table in mine:
-            seat = table.seat_of(interaction.user.id)
-            if table.status is Status.RUNNING and seat is not None and seat.person is not None:
-                view = await self.tables.view(table.id, None)
-                if view.turn == seat.number:
-                    found.append(table)
-        return sorted(found, key=lambda table: table.changed)
+        return await self.tables.awaiting(interaction.user.id)
 
     async def seat(self, interaction: Interaction, table: Table) -> Seat:
         """The seat of this person.

@@ -32,8 +32,9 @@ GO_ON: Final = "on "  # begins the name of the page that comes after what was re
 class Extras:
     """What a hand window shows beside the view: `news` since one's last move, a `note` on one's last touch,
     the `page` of a decision in two steps, the `board`'s address, pictures of the `table` and of the `hand`,
-    how cards are sorted, whether the reader `asks` to be asked before a move is made, and in facilitated
-    play a `readout` that waits to be heard."""
+    how cards are sorted, whether the reader `asks` to be asked before a move is made, in facilitated play a
+    `readout` that waits to be heard, what there is to say of the `time` and of what is planned, and the table
+    `elsewhere` that waits for the reader too."""
 
     news: Sequence[str] = ()
     note: str | None = None
@@ -44,6 +45,8 @@ class Extras:
     style: Style = PLAIN
     asks: bool = False
     readout: Readout | None = None
+    time: Sequence[str] = ()
+    elsewhere: int | None = None
 
 
 def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Screen:
@@ -75,11 +78,15 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         sheet.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
     else:
         sheet.text(_cards(view, w, extras.style))
-    sheet.text(closed_line(view, table, w), _due(table, view, names, w))
+    sheet.text(closed_line(view, table, w), _due(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
         sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
     elif table.status is Status.RUNNING:
         Prompter(sheet, table, view, w, extras.style, asks=extras.asks).ask(extras.page)
+    if extras.elsewhere is not None:
+        label = w("button-elsewhere", table=str(extras.elsewhere))
+        go_there = Control(extras.elsewhere, 0, What.HAND)
+        sheet.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
     _foot(sheet, table, w, extras.board)
     return sheet.screen()
 

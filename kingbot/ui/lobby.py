@@ -12,6 +12,7 @@ from kingbot.tables.model import Seat, Status, Table
 from kingbot.ui.controls import Control, Touch, What, button
 from kingbot.ui.layout import Screen, Sheet
 from kingbot.ui.names import escape, seat_names
+from kingbot.ui.timing import clock_name
 
 
 def lobby(table: Table, w: Words) -> Screen:
@@ -25,8 +26,9 @@ def lobby(table: Table, w: Words) -> Screen:
             sheet.text(w("lobby-host", name=escape(table.host.name)), *_seats(table, w))
             reserved = w("lobby-reserved", seats=table.reserved) if table.reserved else None
             level = w(f"level-{table.level}")
+            clock = w("clock-line", clock=clock_name(table.clock, w))
             counter = None if table.counter else w("lobby-no-counter")
-            sheet.text(rules, reserved, counter, w("lobby-fill", level=level))
+            sheet.text(rules, clock, reserved, counter, w("lobby-fill", level=level))
             sheet.buttons(_controls(table, w))
         case Status.ABANDONED:
             sheet.text(w("lobby-closed"))

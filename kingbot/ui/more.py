@@ -28,6 +28,9 @@ def _buttons(table: Table, w: Words, person_id: int) -> Iterable[Touch]:
         yield one(What.CHOICES, "button-choices")
         if seat is not None and table.counter:
             yield one(What.COUNTER, "button-counter")
+        if table.open and seat is not None and seat.person is not None:
+            yield one(What.PLANS, "button-plans")
+            yield one(What.MATTERS, "button-matters")
     yield one(What.RULES, "button-rules")
     yield one(What.BOARD, "button-board")
     if table.open and seat is not None:

@@ -16,14 +16,17 @@ from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Se
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.presets import PRESETS, allowed, offered
+from kingbot.tables.clock import CLOCKS, Clock, ClockError, parse_clock
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui import told
 from kingbot.ui.commands import Command
 from kingbot.ui.desk import Desk
 from kingbot.ui.faults import DeskError
+from kingbot.ui.hours import zones
 from kingbot.ui.layout import clip
 from kingbot.ui.names import clean
 from kingbot.ui.prompts import spoken
+from kingbot.ui.timing import clock_name
 
 Interaction = discord.Interaction[Any]
 MOST: int = 25
@@ -71,6 +74,32 @@ def offer_options(command: Command, option: str) -> None:
             for line in _lines(preset if preset in PRESETS else "classic", typed)
             if len(line) <= 100
         ][:MOST]
+
+
+def offer_clocks(command: Command, option: str) -> None:
+    """Let an option of a command offer the usual clocks, and repeat what is typed if it is one."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        w = await cast(HasDesk, interaction.client).desk.words(interaction)
+        usual = [(_clock_label(clock, w), str(clock)) for clock in CLOCKS.values()]
+        try:
+            own = parse_clock(typed) if typed else None
+        except ClockError:
+            own = None
+        return matching("", [(_clock_label(own, w), str(own))]) if own else matching(typed, usual)
+
+
+def offer_zones(command: Command, option: str) -> None:
+    """Let an option of a command offer time zones."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return matching(typed.replace(" ", "_"), ((zone, zone) for zone in zones()))
+
+
+def _clock_label(clock: Clock, w: Words) -> str:
+    return w("clock-offer", clock=clock_name(clock, w), line=str(clock))
 
 
 def matching(typed: object, offers: Iterable[tuple[str, Any]]) -> list[Choice[Any]]:

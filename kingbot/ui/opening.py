@@ -11,6 +11,7 @@ import discord
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words, words
 from kingbot.presets import parse_line
+from kingbot.tables.clock import Clock, ClockError, parse_clock
 from kingbot.tables.model import Table
 from kingbot.ui.desk import Desk
 from kingbot.ui.faults import DeskError
@@ -30,7 +31,7 @@ PERMISSIONS: Final = TO_PLAY | FOR_THREADS
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A table as somebody wants it; without a `language` it is the server's."""
+    """A table as somebody wants it; without a `language` or a `clock` these are the server's."""
 
     rules: Rules
     level: str
@@ -38,14 +39,37 @@ class Wish:
     thread: bool
     reserved: int
     counter: bool
+    clock: Clock | None = None
 
 
-def wish(line: str, level: str, language: str | None, *, thread: bool, reserved: int, counter: bool) -> Wish:
-    """A wish with its rules written in a line.
+def wish(
+    line: str,
+    level: str,
+    language: str | None,
+    *,
+    thread: bool,
+    reserved: int,
+    counter: bool,
+    clock: str | None = None,
+) -> Wish:
+    """A wish with its rules written in a line, and its clock in another.
 
     :raises RulesError: for rules that do not exist.
+    :raises DeskError: `bad-clock`.
     """
-    return Wish(parse_line(line), level, language, thread, reserved, counter)
+    time = read_clock(clock) if clock is not None else None
+    return Wish(parse_line(line), level, language, thread, reserved, counter, time)
+
+
+def read_clock(line: str) -> Clock:
+    """A clock as somebody has written it.
+
+    :raises DeskError: `bad-clock`.
+    """
+    try:
+        return parse_clock(line)
+    except ClockError as error:
+        raise DeskError("bad-clock", {"word": error.word[:40].replace("`", "'")}) from None
 
 
 class Opening:
@@ -80,6 +104,7 @@ class Opening:
             thread=in_thread,
             reserved=wish.reserved,
             counter=wish.counter,
+            clock=wish.clock or parse_clock((await desk.people.server(interaction.guild_id)).clock),
         )
         await self._show(interaction, table)
         await desk.greet(interaction, table)

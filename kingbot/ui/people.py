@@ -95,6 +95,15 @@ class People:
         async with self._store.reading() as db:
             return await queries.server(db, guild_id)
 
+    async def change_server(self, guild_id: int, **changes: Any) -> ServerSettings:
+        """Change what is set for a server."""
+        async with self._store.transaction() as db:
+            before = await queries.server(db, guild_id)
+            after = before.model_copy(update=changes)
+            if after != before:
+                await queries.set_server(db, guild_id, after)
+        return after
+
     async def table_language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of a new table where nobody names one: the server's."""
         chosen = (await self.server(interaction.guild_id)).language if interaction.guild_id else None

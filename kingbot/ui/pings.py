@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui.controls import Control, What, button
 from kingbot.ui.layout import Link, Screen, Sheet
+from kingbot.ui.timing import relative
 
 
-def direct_ping(table: Table, w: Words, window: str) -> Screen:
-    """By direct message, with the way to the hand window."""
+def direct_ping(table: Table, w: Words, window: str, until: datetime | None = None) -> Screen:
+    """By direct message, with the way to the hand window; or that the time runs out, and when."""
     sheet = Sheet()
-    sheet.text(w("ping-direct", table=str(table.id)))
+    sheet.text(w("ping-direct", table=str(table.id)), _late(w, until))
     sheet.buttons([Link(label=w("button-hand"), url=window)])
     return sheet.screen()
 
 
-def channel_ping(table: Table, w: Words, user_id: int) -> Screen:
+def channel_ping(table: Table, w: Words, user_id: int, until: datetime | None = None) -> Screen:
     """In the table's channel, for whoever takes no direct messages."""
     sheet = Sheet()
-    sheet.text(w("ping-turn", mention=f"<@{user_id}>", table=str(table.id)))
+    sheet.text(w("ping-turn", mention=f"<@{user_id}>", table=str(table.id)), _late(w, until))
     sheet.buttons([button(Control(table.id, table.version, What.HAND), w("button-hand"))])
     return sheet.screen()
+
+
+def _late(w: Words, until: datetime | None) -> str | None:
+    return w("ping-late", when=relative(until)) if until is not None else None
 
 
 def greeting(table: Table, w: Words) -> Screen:

@@ -10,8 +10,9 @@ from discord import SelectOption
 
 from kingbot.i18n import Words, written
 from kingbot.i18n.words import slug
-from kingbot.store.settings import PersonSettings
+from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.ui.controls import Control, What, menu
+from kingbot.ui.hours import hours_lines
 from kingbot.ui.layout import Screen, Sheet
 
 Value = str | bool | int | None
@@ -40,6 +41,8 @@ PREFERENCES: Final = (
     Preference("four_colours", (False, True)),
     Preference("large", (False, True)),
     Preference("letters", ("international", "local")),
+    Preference("told", ("direct", "mention", "nothing")),
+    Preference("auto_single", (False, True)),
 )
 
 
@@ -51,6 +54,21 @@ def panel(settings: PersonSettings, w: Words) -> Screen:
         chosen = getattr(settings, preference.name)
         options = [_option(preference, value, chosen, w) for value in preference.values]
         sheet.menu(menu(Control(0, 0, What.SET, preference.name), options[0].label, options))
+    sheet.text(*hours_lines(settings, w))
+    return sheet.screen()
+
+
+def server_panel(settings: ServerSettings, w: Words) -> Screen:
+    """What is set for the tables of a server."""
+    sheet = Sheet()
+    language = w(f"language-{settings.language or 'auto'}")
+    sheet.text(
+        f"### {w('server-title')}",
+        w("server-clock", clock=settings.clock),
+        w("server-language", language=language),
+        w("server-limits", tables=settings.tables, person=settings.tables_per_person),
+        w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
+    )
     return sheet.screen()
 
 

@@ -11,8 +11,8 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -29,9 +29,11 @@ from kingbot.ui.coalesce import Coalescer
 from kingbot.ui.layout import Screen
 from kingbot.ui.ledger import Ledger, Rows, message_url
 from kingbot.ui.lobby import lobby
+from kingbot.ui.names import seat_names
 from kingbot.ui.pictures import Artist
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.results import result
+from kingbot.ui.timing import time_lines
 from kingbot.ui.windows import MOVES_BACK, Windows
 from kingbot.ui.wire import Trouble, UndeliveredError
 
@@ -88,12 +90,16 @@ class Stage:
         """
         scene = await self._scene(table_id)
         self._channels |= {row.channel_id for row in scene.rows.values() if row.kind in _WATCHED}
-        if again:
-            scene.rows.pop(("board", None), None)
-            scene = replace(scene, rows=await self._forget_board(scene))
+        if again and ("board", None) in scene.rows:
+            await self.ledger.note(replace(scene.rows["board", None], version=0))
+            scene = await self._scene(table_id)
         for spot, paint in self._due(scene):
             self._ask(spot, paint, scene.table.version)
         await self._expect_ping(scene.table, scene.view, scene.rows)
+        await self.watch(table_id)
+
+    async def watch(self, table_id: int) -> None:
+        """Have it watched what is due at a table next."""
         if self.after_show is not None:
             await self.after_show(table_id)
 
@@ -126,7 +132,7 @@ class Stage:
         view = moment.public
         shown = rows.get(("board", None))
         if (shown is None or shown.version < table.version) if table.open else shown is not None:
-            yield (table.id, "board", None), partial(self._board, table, view)
+            yield (table.id, "board", None), partial(self._board, moment)
         for seat in range(4):
             if self.windows.due(table, view, rows, seat):
                 row = rows.get(("hand", seat))
@@ -175,7 +181,8 @@ class Stage:
         elif not await self.ledger.edit(row, screen, table.version):
             await self.ledger.post(table, "lobby", screen)
 
-    async def _board(self, table: Table, view: PlayerView) -> None:
+    async def _board(self, moment: Moment) -> None:
+        table, view = moment.table, moment.public
         row = await self.ledger.find(table.id, "board")
         if row is not None and (row.hand < view.number or not table.open):
             w = words(table.language)
@@ -186,27 +193,29 @@ class Stage:
         if not table.open or (row is not None and row.version >= table.version):
             return
         if row is not None:
-            if await self._edit_board(row, table, view):
+            if await self._edit_board(row, moment):
                 return
             await self.ledger.remove(row)
-        await self._post_board(table, view)
+        await self._post_board(moment)
 
-    async def _edit_board(self, row: Shown, table: Table, view: PlayerView) -> bool:
+    async def _edit_board(self, row: Shown, moment: Moment) -> bool:
         """Edit the board where it is, now or when that may be; False if it has to be posted anew."""
         if self._written[row.channel_id] >= self._settings.scrolled_away:
             return False
         if self._too_soon(row):
             return True
-        return await self.ledger.edit(row, await self._board_screen(table, view), table.version)
+        return await self.ledger.edit(row, await self._board_screen(moment), moment.table.version)
 
-    async def _board_screen(self, table: Table, view: PlayerView) -> Screen:
-        w = words(table.language)
-        screen = board(table, view, w, await self._artist.table(table, view, w))
+    async def _board_screen(self, moment: Moment) -> Screen:
+        table, view, w = moment.table, moment.public, words(moment.table.language)
+        time = time_lines(moment, seat_names(table.seats), w)
+        screen = board(table, view, w, await self._artist.table(table, view, w), time)
         return self._artist.dress(screen, w)
 
-    async def _post_board(self, table: Table, view: PlayerView) -> None:
-        screen = await self._board_screen(table, view)
-        await self.ledger.post(table, "board", screen, hand=view.number)
+    async def _post_board(self, moment: Moment) -> None:
+        table = moment.table
+        screen = await self._board_screen(moment)
+        await self.ledger.post(table, "board", screen, hand=moment.public.number)
         self._written[table.channel_id] = 0
 
     async def _hand(self, moment: Moment, rows: Rows, seat: int, *, fresh: bool) -> None:
@@ -276,15 +285,21 @@ class Stage:
 
     # ------------------------------------------------------------------- pings, results
 
-    def _expect_ping(self, table: Table, view: PlayerView | None, rows: Rows) -> None:
+    async def _expect_ping(self, table: Table, view: PlayerView | None, rows: Rows) -> None:
         """Put off a ping to whoever is awaited, till they have been left in peace for a while."""
         spot: Spot = (table.id, "ping", None)
-        if _awaited(table, view) is None:
+        awaited = _awaited(table, view)
+        if awaited is None:
             self._work.cancel(spot)
         elif ("ping", None) not in rows:
-            passed = (self._tables.clock() - table.changed).total_seconds()
-            wait = max(0.0, self._settings.ping_after - passed)
+            wait = await self._peace(table, awaited)
             self._work.later(wait, spot, lambda: self._paint(spot, partial(self._ping, table.id)))
+
+    async def _peace(self, table: Table, person: Person) -> float:
+        """For how many seconds yet somebody must not be pinged: they need a while, and have their hours."""
+        now, hours = self._tables.clock(), await self._tables.hours(table, person)
+        at = max(now, table.changed + timedelta(seconds=self._settings.ping_after))
+        return (hours.next_open(at) - now).total_seconds()
 
     async def _ping(self, table_id: int) -> None:
         """Take away a ping that is no longer true; send one that is due."""
@@ -296,24 +311,43 @@ class Stage:
             if awaited is not None and row.user_id == awaited.id and not moved:
                 return
             await self.ledger.remove(row)
-            self._expect_ping(table, view, {})
-        elif awaited is not None:
-            passed = (self._tables.clock() - table.changed).total_seconds()
-            if passed + 0.001 >= self._settings.ping_after:
-                await self._send_ping(table, view, awaited, rows)
+            await self._expect_ping(table, view, {})
+        elif awaited is not None and await self._peace(table, awaited) <= 0.001:
+            await self._send_ping(table, view, awaited, rows)
 
-    async def _send_ping(self, table: Table, view: PlayerView, awaited: Person, rows: Rows) -> None:
-        window = rows.get(("hand", view.turn))
-        if window is not None:
-            reader = await self.ledger.people.absent(awaited.id, table.language)
-            screen, where = direct_ping(table, reader.words, message_url(window)), window.channel_id
+    async def remind(self, table_id: int) -> None:
+        """Tell whoever is awaited that their time runs out; that takes the place of the ping they had."""
+        spot: Spot = (table_id, "ping", None)
+        await self._paint(spot, partial(self._remind, table_id))
+
+    async def _remind(self, table_id: int) -> None:
+        table, view = await self._tables.look(table_id, None)
+        turn, rows = await self._tables.turn(table_id), await self.ledger.rows(table_id)
+        awaited, row = _awaited(table, view), rows.get(("ping", None))
+        if awaited is not None and turn is not None and turn.deadline is not None:
+            if row is not None:
+                await self.ledger.remove(row)
+            await self._send_ping(table, view, awaited, rows, until=turn.deadline)
+
+    async def _send_ping(
+        self, table: Table, view: PlayerView, awaited: Person, rows: Rows, until: datetime | None = None
+    ) -> None:
+        """Tell somebody that it is their turn, or only `until` then, as they want to be told."""
+        reader, window = (
+            await self.ledger.people.absent(awaited.id, table.language),
+            rows.get(("hand", view.turn)),
+        )
+        if reader.settings.told == "nothing":
+            return
+        if window is not None and reader.settings.told == "direct":
+            screen = direct_ping(table, reader.words, message_url(window), until)
             try:
-                await self.ledger.post(table, "ping", screen, channel_id=where, person=awaited)
+                await self.ledger.post(table, "ping", screen, channel_id=window.channel_id, person=awaited)
                 return
             except UndeliveredError as error:
                 if error.trouble is not Trouble.CLOSED:
                     raise
-        screen = channel_ping(table, words(table.language), awaited.id)
+        screen = channel_ping(table, words(table.language), awaited.id, until)
         await self.ledger.post(table, "ping", screen, person=awaited)
 
     async def _result(self, table: Table, view: PlayerView) -> None:

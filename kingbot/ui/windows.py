@@ -145,7 +145,10 @@ class Windows:
             here = row if message is not None and row is not None and row.message_id == message.id else None
             current = not table.over and (not direct or (here is not None and here.hand == view.number))
             if current:
-                screen = await self._screen(moment, rows, seat, reader, note=note, page=page)
+                elsewhere = None if view.my_turn else await self._elsewhere(interaction.user.id, table_id)
+                screen = await self._screen(
+                    moment, rows, seat, reader, note=note, page=page, elsewhere=elsewhere
+                )
             else:
                 number = here.hand if here is not None else view.number if table.over else 0
                 board = _board_url(table, rows)
@@ -192,9 +195,17 @@ class Windows:
         *,
         note: str | None = None,
         page: str = "",
+        elsewhere: int | None = None,
     ) -> Screen:
         board = _board_url(moment.table, rows)
-        return await self._composer.window(moment, seat, reader, board, note=note, page=page)
+        return await self._composer.window(
+            moment, seat, reader, board, note=note, page=page, elsewhere=elsewhere
+        )
+
+    async def _elsewhere(self, person_id: int, table_id: int) -> int | None:
+        """Another table that waits for somebody, the one that has waited longest."""
+        others = [table.id for table in await self._tables.awaiting(person_id) if table.id != table_id]
+        return others[0] if others else None
 
     def _lock(self, table_id: int, seat: int) -> asyncio.Lock:
         return self._locks.setdefault((table_id, seat), asyncio.Lock())

@@ -50,6 +50,9 @@ _CODES: Final = {
 }
 
 
+_NO_MEMBER: Final = {10007, 10013}  # no such member, no such user
+
+
 class UndeliveredError(Exception):
     """A call to Discord failed; `trouble` tells how, the cause is discord.py's error."""
 
@@ -147,6 +150,14 @@ class Wire:
             await self._channel(channel_id).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
             log.debug("message %s could not be deleted: %s", message_id, error)
+
+    async def member(self, guild_id: int, user_id: int) -> bool:
+        """Whether somebody is in a server, as far as Discord tells: they are, unless it says they are not."""
+        try:
+            await self._client.http.get_member(guild_id, user_id)
+        except discord.HTTPException as error:
+            return error.code not in _NO_MEMBER
+        return True
 
     async def dm_channel(self, user_id: int) -> int:
         """The channel of the direct messages with somebody.

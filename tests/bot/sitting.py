@@ -22,7 +22,7 @@ MOST_TOUCHES = 3000
 def plain(database: Path, **settings: Any) -> KingBot:
     """A bot without pictures and pauses, whose deals and bots are the same each time."""
     chance = random.Random(7)
-    given = {"pictures": False, "board_pause": 0, "database": database} | settings
+    given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "database": database} | settings
     return KingBot(
         read_settings(None, **given), seeds=lambda: chance.randbytes(32), rng=random.Random(chance.random())
     )

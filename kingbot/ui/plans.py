@@ -1,0 +1,81 @@
+"""The private screen behind *Plan*: what somebody has planned to play, and the menus to plan more.
+
+*If this suit is led* takes two steps: the suit opens a page where the card is picked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from discord import SelectOption
+
+from kingbot.cards import SUIT_LETTERS, Card, Suit
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import Words
+from kingbot.render import Style, sorted_hand
+from kingbot.tables.model import Table
+from kingbot.tables.plans import Plan, PlanKind, Planned
+from kingbot.ui.controls import Control, Touch, What, button, menu
+from kingbot.ui.layout import Screen, Sheet, clip
+
+DROP_ALL = "all"
+
+
+def plans_screen(
+    table: Table, view: PlayerView, plans: Sequence[Planned], w: Words, style: Style, page: str = ""
+) -> Screen:
+    """A seat's plans, from its own view; `page` is the letter of a suit that is to be led."""
+    sheet = Sheet()
+    sheet.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
+    sheet.text(*(list(plan_lines(plans, w)) or [w("plans-none")]))
+    if view.stage in (Stage.TRICKS, Stage.DOMINO) and view.hand:
+        for each in _menus(table, view, w, style, page):
+            sheet.menu(each)
+    if plans:
+        options = [
+            SelectOption(label=clip(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
+        ]
+        sheet.menu(menu(Control(table.id, table.version, What.UNPLAN, "one"), w("menu-unplan"), options[:25]))
+        sheet.buttons([button(Control(table.id, table.version, What.UNPLAN, DROP_ALL), w("button-unplan"))])
+    return sheet.screen()
+
+
+def plan_lines(plans: Iterable[Planned], w: Words) -> Iterable[str]:
+    """Plans in words, in order, with what became of those that were dropped."""
+    for each in plans:
+        name = plan_name(each.plan, w)
+        yield f"- {w(f'plan-dropped-{each.dropped}', plan=name) if each.dropped else name}"
+
+
+def plan_notes(plans: Sequence[Planned], w: Words) -> Iterable[str]:
+    """What the hand window says of plans: how many there are, and which were dropped."""
+    waiting = sum(each.dropped is None for each in plans)
+    if waiting:
+        yield f"-# {w('plan-note', count=waiting)}"
+    for each in plans:
+        if each.dropped is not None:
+            yield f"-# {w(f'plan-dropped-{each.dropped}', plan=plan_name(each.plan, w))}"
+
+
+def plan_name(plan: Plan, w: Words) -> str:
+    """A plan in words."""
+    suit = w.suit(plan.suit) if plan.suit is not None else ""
+    return w(f"plan-{plan.kind}", suit=suit, card=plan.card)
+
+
+def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) -> Iterable[Touch]:
+    def cards(argument: str, key: str, value: Callable[[Card], str]) -> Touch:
+        options = [
+            SelectOption(label=w.card(each), value=value(each)) for each in sorted_hand(view.hand, style)
+        ]
+        return menu(Control(table.id, table.version, What.PLAN, argument), w(key), options)
+
+    if view.stage is Stage.TRICKS:
+        if len(page) == 1 and page in SUIT_LETTERS:
+            suit = Suit(SUIT_LETTERS.index(page))
+            yield cards("if", "menu-plan-card", lambda card: str(Plan(PlanKind.IF, card, suit)))
+            return
+        suits = [SelectOption(label=f"{w.symbol(suit)} {w.suit(suit)}", value=suit.letter) for suit in Suit]
+        yield menu(Control(table.id, table.version, What.PLANS, "suit"), w("menu-plan-suit"), suits)
+        yield cards("lead", "menu-plan-lead", lambda card: str(Plan(PlanKind.LEAD, card)))
+    yield cards("play", "menu-plan-next", lambda card: str(Plan(PlanKind.PLAY, card)))
