@@ -15,6 +15,7 @@ from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.players import LEVELS, Player, player
+from kingbot.players.warming import warm_up
 from kingbot.presets import PRESETS, changed, custom, load
 
 ALL: Final = "all"
@@ -83,6 +84,7 @@ def _row(name: str, mean: float, error: float) -> str:
 
 def _players(words: Words, line_up: str) -> list[Player]:
     levels = (*LEVELS, "random")
+    warm_up()  # or masters would begin by rules of thumb
     try:
         return [player(level) for level in seats_of(line_up)]
     except ValueError:

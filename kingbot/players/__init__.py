@@ -9,15 +9,20 @@ from kingbot.players.club import BEGINNER, CLUB
 from kingbot.players.decision import Decision, Estimate, Player, Why
 from kingbot.players.master import Master
 from kingbot.players.names import BOT_NAMES, bot_name
+from kingbot.players.race import Budget
 
 LEVELS: Final = ("beginner", "club", "master")
 """The levels a table can choose from, weakest first."""
 
+STEADY: Final = Budget(deals=96)
+
 __all__ = ["BOT_NAMES", "LEVELS", "Decision", "Estimate", "Player", "Why", "bot_name", "player"]
 
 
-def player(level: str) -> Player:
+def player(level: str, *, steady: bool = False) -> Player:
     """The bot of a level: one of `LEVELS`, or `random`.
+
+    A `steady` master counts deals instead of time, so that a seed gives the same match on every machine.
 
     :raises ValueError: if there is no such level.
     """
@@ -29,6 +34,6 @@ def player(level: str) -> Player:
         case "club":
             return CLUB
         case "master":
-            return Master()
+            return Master(STEADY if steady else None, steady=steady)
         case _:
             raise ValueError(f"no such level: {level!r}")

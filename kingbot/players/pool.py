@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from kingbot.engine.view import PlayerView
-from kingbot.players import Decision, Player, player
+from kingbot.players import Decision, Player, player, warming
 from kingbot.players.club import by_rule
 from kingbot.players.decision import forced
 from kingbot.players.master import Master
 from kingbot.players.race import MOST_DEALS, Budget
-from kingbot.players.warming import warm_up
 
 THREADS: Final = 2
 MOST_WAITING: Final = 64
@@ -33,17 +31,12 @@ class Pool:
     def __init__(self, milliseconds: float = 10.0, *, threads: int = THREADS) -> None:
         self.milliseconds = milliseconds
         self.waiting = 0
-        self.ready = threading.Event()
         self._players: dict[str, Player] = {}
-        self._lock = threading.Lock()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bots")
-        self._warming: threading.Thread | None = None
 
     def start(self) -> None:
         """Make the kernels ready in the background; until then masters play by rules of thumb."""
-        if self._warming is None:
-            self._warming = threading.Thread(target=self._warm, name="bots-warming", daemon=True)
-            self._warming.start()
+        warming.start()
 
     def close(self) -> None:
         """Let go of the threads; whoever still waits is answered first."""
@@ -78,7 +71,7 @@ class Pool:
         if not isinstance(bot, Master):
             return bot.decide(view, rng)
         late = time.monotonic() - asked > _PATIENCE
-        if late or not self.ready.is_set():
+        if late:
             return by_rule(view)
         return Master(self.budget()).decide(view, rng)
 
@@ -86,7 +79,3 @@ class Pool:
         """What a decision may take now: less, the more are waiting."""
         share = 1 / (1 + max(0, self.waiting - 1) / _EASE)
         return Budget(self.milliseconds * share, max(16, int(MOST_DEALS * share)))
-
-    def _warm(self) -> None:
-        warm_up()
-        self.ready.set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Final
 
 import numpy as np
@@ -17,6 +18,17 @@ from kingbot.players.terms import terms_of
 from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
 
 _EACH: Final = 13
+
+READY: Final = threading.Event()
+"""Set once the kernels are ready."""
+
+_starting: Final = threading.Lock()
+
+
+def start() -> None:
+    """Begin to make the kernels ready in the background, unless that has begun."""
+    if _starting.acquire(blocking=False):  # never released: once is enough
+        threading.Thread(target=warm_up, name="bots-warming", daemon=True).start()
 
 
 def warm_up() -> None:
@@ -54,3 +66,4 @@ def warm_up() -> None:
     suits = (spades, spades, spades, spades)
     tricks, prices = np.zeros((1, 4, 4), np.int64), np.zeros((1, 14, 2), np.int64)
     try_sale(suits, LIKINGS, FIGURES, 0, 0, pairs, deals, 1.0, 1, 0.3, tricks, prices)
+    READY.set()

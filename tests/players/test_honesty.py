@@ -22,8 +22,7 @@ from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 
-QUICK = Budget(milliseconds=1e6, deals=16)
-"""No clock, so that a decision depends on nothing but the view and the chance."""
+QUICK = Budget(deals=16)
 
 
 def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:
@@ -54,7 +53,7 @@ def _decides_alike(bot: Player, match: Match, seen: PlayerView, seed: int) -> bo
 
 
 def test_no_decision_changes_when_hidden_cards_are_exchanged() -> None:
-    bots = [Master(QUICK), player("club"), player("beginner")]
+    bots = [Master(QUICK, steady=True), player("club"), player("beginner")]
     alike: Counter[str] = Counter()
     for seed in range(60):
         rng = random.Random(seed)
@@ -78,7 +77,7 @@ def test_no_decision_changes_when_hidden_cards_are_exchanged() -> None:
 
 
 def test_the_same_chance_gives_the_same_decision() -> None:
-    bot = Master(QUICK)
+    bot = Master(QUICK, steady=True)
     rng = random.Random(5)
     for match in matches(random_rules(rng, "pirandello"), 5):
         seat = engine.turn(match)

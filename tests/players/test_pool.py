@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 
 import pytest
 
 from kingbot.engine.view import PlayerView, Stage
-from kingbot.players import Why
+from kingbot.players import Why, warming
 from kingbot.players.club import by_rule
 from kingbot.players.pool import MOST_WAITING, Pool
 from kingbot.presets import load
@@ -21,7 +22,10 @@ def _views(number: int) -> list[PlayerView]:
     return [seen for seen, _ in zip(found, range(number), strict=False)]
 
 
-async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready() -> None:
+async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(warming, "READY", threading.Event())
     pool = Pool()
     (seen,) = _views(1)
     decision = await pool.decide("master", seen, random.Random(1))
@@ -32,7 +36,7 @@ async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready() -> N
 async def test_masters_search_once_the_kernels_are_ready() -> None:
     pool = Pool(2.0)
     pool.start()
-    await asyncio.to_thread(pool.ready.wait)
+    await asyncio.to_thread(warming.READY.wait)
     (seen,) = _views(1)
     decision = await pool.decide("master", seen, random.Random(1))
     assert decision.why is Why.SEARCH
@@ -43,7 +47,6 @@ async def test_masters_search_once_the_kernels_are_ready() -> None:
 
 async def test_everybody_is_answered_when_too_many_ask() -> None:
     pool = Pool(1.0)
-    pool.ready.set()
     seen = _views(40) * 8
     decisions = await asyncio.gather(*(pool.decide("master", each, random.Random(1)) for each in seen))
     assert len(seen) > MOST_WAITING
