@@ -62,6 +62,14 @@ def sync_emojis() -> None:
 
 
 @app.command()
+def doctor(language: Language = "en") -> None:
+    """Look at everything that the bot needs; each line is in order, or says what to do."""
+    from kingbot.cli import doctor as command
+
+    command.examine(language)
+
+
+@app.command()
 def demo(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port of the page.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,

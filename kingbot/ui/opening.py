@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -145,9 +144,7 @@ def _missing(interaction: Interaction, in_thread: bool, w: Words) -> list[str]:
     needed = TO_PLAY | FOR_THREADS if in_thread else TO_PLAY
     if isinstance(interaction.channel, discord.Thread):
         needed = _without_sending(needed)
-    return [
-        w(f"permission-{name.replace('_', '-')}") for name in _names(needed & ~interaction.app_permissions)
-    ]
+    return permission_names(needed & ~interaction.app_permissions, w)
 
 
 def _without_sending(needed: discord.Permissions) -> discord.Permissions:
@@ -155,5 +152,8 @@ def _without_sending(needed: discord.Permissions) -> discord.Permissions:
     return needed & ~discord.Permissions(send_messages=True) | threads
 
 
-def _names(permissions: discord.Permissions) -> Iterable[str]:
-    return (name for name, granted in permissions if granted)
+def permission_names(permissions: discord.Permissions, w: Words) -> list[str]:
+    """Permissions by their names in Discord."""
+    # discord.py still calls one of them as Discord did once.
+    names = (name.replace("read_messages", "view_channel") for name, granted in permissions if granted)
+    return [w(f"permission-{name.replace('_', '-')}") for name in names]
