@@ -1,0 +1,137 @@
+## Carte, semi e atout
+
+rank-letter = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+rank-local = { $rank ->
+    [T] 10
+    [J] F
+    [Q] D
+    [K] R
+   *[other] { $rank }
+}
+
+suit = { $suit ->
+    [C] fiori
+    [D] quadri
+    [H] cuori
+   *[S] picche
+}
+
+card-spoken = { $rank ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [T] dieci
+    [J] fante
+    [Q] donna
+    [K] re
+   *[A] asso
+} di { $suit ->
+    [C] fiori
+    [D] quadri
+    [H] cuori
+   *[S] picche
+}
+
+trump = { $trump ->
+    [C] fiori
+    [D] quadri
+    [H] cuori
+    [S] picche
+    [NULOS] nulos
+   *[NT] senza atout
+}
+
+# I due capi di una fila del domino ai quali può andare un asso.
+side = { $side ->
+    [low] basso
+   *[high] alto
+}
+
+## Elenchi
+
+list-or = { $start } o { $last }
+list-and = { $start } e { $last }
+
+## Posti, dove non si conoscono i nomi; si contano da 0, come nei verbali
+
+seat = posto { $seat }
+
+## Contratti
+## $number conta da 1 le mani di un contratto nella partita; è 0 dove non si sa.
+
+contract-no-kings-jacks = Re e fanti
+contract-no-queens = Regine
+contract-no-eight-diamonds = Otto di quadri
+contract-no-king-hearts = Re di cuori
+contract-no-hearts = Cuori
+contract-no-last-two = Ultime due
+contract-no-tricks = Meno prese
+contract-domino = Domino
+contract-declaration = Dichiarazione
+contract-no-trump = Più prese
+contract-no-jack-hearts = Fante di cuori
+contract-no-king-spades = Re di picche
+
+contract-feudum-no-kings-jacks = La Congiura (re e fanti)
+contract-feudum-no-queens = Le Streghe (regine)
+contract-feudum-no-eight-diamonds = Il Dazio (otto di quadri)
+contract-feudum-no-king-hearts = Carlomagno (re di cuori)
+contract-feudum-no-last-two = L’Imboscata (ultime due)
+contract-feudum-no-hearts = Il Sortilegio (cuori)
+contract-feudum-no-tricks = La Peste (meno prese)
+contract-feudum-domino = La Cattedrale (domino)
+contract-feudum-declaration = { $number ->
+    [1] Crociata: Gerusalemme (dichiarazione)
+    [2] Crociata: Damasco (dichiarazione)
+    [3] Crociata: Acri (dichiarazione)
+    [4] Crociata: Costantinopoli (dichiarazione)
+   *[other] Crociata (dichiarazione)
+}
+contract-feudum-no-trump = L’Incoronazione (più prese)
+
+contract-two-phase-declaration = Palo (dichiarazione)
+contract-two-phase-no-trump = Senza (senza atout)
+
+contract-portuguese-declaration = Festa (dichiarazione)
+
+contract-rifki-no-tricks = El Almaz (meno prese)
+contract-rifki-no-hearts = Kupa Almaz (cuori)
+contract-rifki-no-kings-jacks = Erkek Almaz (re e fanti)
+contract-rifki-no-queens = Kız Almaz (regine)
+contract-rifki-no-king-hearts = Rıfkı (re di cuori)
+contract-rifki-no-last-two = Son İki (ultime due)
+contract-rifki-declaration = Koz (atout)
+
+## Contratti sul segnapunti
+
+short-no-kings-jacks = K J
+short-no-queens = Q
+short-no-eight-diamonds = 8♦︎
+short-no-king-hearts = K♥︎
+short-no-hearts = ♥︎
+short-no-last-two = U2
+short-no-tricks = −P
+short-domino = Dom
+short-declaration = { $number ->
+    [0] D
+    [1] I D
+    [2] II D
+    [3] III D
+    [4] IV D
+    [5] V D
+    [6] VI D
+    [7] VII D
+    [8] VIII D
+   *[other] { $number } D
+}
+short-no-trump = SA
+short-no-jack-hearts = J♥︎
+short-no-king-spades = K♠︎

@@ -1,0 +1,38 @@
+## Che cosa dicono i comandi nel terminale
+
+cli-no-language = La lingua { $language } non c’è. Ci sono: { $allowed }.
+cli-no-such-choice = { $option } non può essere { $value }. Si può: { $allowed }.
+cli-players-number = --players vuole un livello o quattro, non { $count }.
+cli-set-needs-preset = --set va con un solo tipo di King e con --options fixed.
+cli-matches = partite
+cli-unreadable = { $file } non si può leggere: { $why }.
+cli-too-large = Supera { $most } KiB, e nessun verbale è così grande.
+
+## Un verbale da leggere
+
+cli-no-such-hand = La mano { $hand } non c’è; il verbale ne ha { $hands }.
+cli-deals = { $name } dà le carte
+cli-tricks = Prese ({ $led } esce, { $took } prende)
+cli-laid = Carte messe ({ $nothing } passa)
+cli-broken-off = Qui la mano è stata interrotta.
+cli-contract = contratto
+cli-total = totale
+cli-points = Punti
+
+## Il bot in Discord, e la demo
+
+cli-no-token = KINGBOT_TOKEN non è impostato. Copia .env.example in .env e metti lì il token del bot.
+cli-token-refused = Discord non accetta KINGBOT_TOKEN. Se ne può avere uno nuovo nel portale degli sviluppatori, pagina “Bot”.
+cli-no-database = Il database non si può usare: { $why }.
+cli-no-discord = Discord non si raggiunge: { $why }.
+cli-synced = Ora Discord conosce i comandi.
+cli-emojis = Emoji: { $added } caricate, { $removed } cancellate, { $kept } come prima.
+cli-no-demo = Per la demo serve ciò che installa `uv sync --extra demo`.
+cli-demo-ready = La demo è su { $address }. Ctrl-C la chiude.
+cli-no-port = La pagina non si può aprire: { $why }.
+
+## Quanto sono forti i bot
+
+cli-arena-line-up = “{ $value }” non è una formazione: due o quattro livelli separati da virgole. Livelli: { $allowed }.
+cli-arena-places = posti guadagnati − persi
+cli-arena-gain = guadagno per mano con prese

@@ -1,0 +1,123 @@
+### Nomi e descrizioni dei comandi. Nomi in minuscolo, fino a 32 caratteri, senza spazi;
+### descrizioni fino a 100 caratteri. Tutti i testi di tutti i comandi insieme: 8.000 caratteri.
+
+about-king = Il gioco di carte King
+
+command-king = king
+command-new = nuovo
+command-join = siediti
+command-leave = lascia
+command-start = inizia
+command-close = chiudi
+command-back = rieccomi
+command-hand = carte
+command-table = tavolo
+command-score = punti
+command-last = ultima
+command-rules = regole
+command-tables = tavoli
+command-turn = turno
+command-help = aiuto
+command-privacy = privacy
+command-settings = impostazioni
+command-play = gioca
+command-choose = scegli
+command-trump = atout
+command-sell = vendi
+command-bid = offri
+command-pass = passo
+command-call = chiama
+command-answer = rispondi
+command-substitute = sostituto
+command-king-server = king-server
+
+about-new = Apri un tavolo in questo canale
+about-join = Siediti a un tavolo
+about-leave = Lascia un tavolo; durante la partita un bot continua al tuo posto
+about-start = Comincia la partita; i bot occupano i posti liberi
+about-close = Chiudi il tuo tavolo
+about-back = Riprendi il tuo posto dal bot
+about-hand = Mostra le tue carte
+about-table = Porta il tavolo in fondo al canale
+about-score = Mostra i punti fin qui
+about-last = Mostra l’ultima presa
+about-rules = Mostra le regole del tuo tavolo, o di un tipo di King
+about-tables = Elenca i tuoi tavoli e quelli di questo server
+about-turn = Elenca i tavoli dove tocca a te
+about-help = Come si gioca qui a King
+about-privacy = Guarda, salva o cancella ciò che si conserva di te
+about-settings = Come ti piace giocare: lingua, carte, parole invece di immagini
+about-play = Gioca una carta
+about-choose = Scegli il contratto
+about-trump = Dichiara l’atout, o dichiara alla cieca
+about-sell = Metti in vendita la dichiarazione per un numero di prese
+about-bid = Fai un’offerta per la dichiarazione
+about-pass = Passa
+about-call = Chiama la carta: chi ce l’ha gioca in coppia con te
+about-substitute = Chiedi a qualcuno di prendere il tuo posto, o, se il tavolo è tuo, uno di nessuno
+about-king-server = Che cosa vale per i tavoli di King su questo server
+about-answer = Accetta o rifiuta, ridai o tieni, guarda, basta così
+
+option-table = tavolo
+option-tables = tavoli
+option-preset = tipo
+option-rules = regole
+option-bots = bot
+option-language = lingua
+option-thread = thread
+option-seats = posti
+option-counter = contacarte
+option-card = carta
+option-contract = contratto
+option-trump = atout
+option-price = prezzo
+option-tricks = prese
+option-answer = risposta
+option-clock = orologio
+option-zone = zona
+option-hours = orario
+option-days = giorni
+option-holiday = ferie
+option-who = chi
+option-seat = posto
+option-person = persona
+option-lobby = attesa
+option-paused = ferme
+
+about-table-table = Quale tavolo
+about-new-preset = Quale tipo di King
+about-new-rules = Che cosa cambia rispetto al tipo scelto, per esempio: slam=plus14 sale=off
+about-new-bots = Quanto giocano bene i bot
+about-new-language = La lingua del tavolo
+about-new-thread = In un thread tutto suo
+about-new-seats = Quanti posti sono riservati alle persone
+about-new-counter = Se si possono vedere le carte non ancora viste
+about-new-clock = Quanto può durare una mossa, per esempio: live, 10m, correspondence 12h bank=2d
+about-settings-zone = Il tuo fuso orario, per esempio Europe/Rome
+about-settings-hours = Quando giochi, per esempio 18:00-23:30; - per tutte le ore
+about-settings-days = In quali giorni, per esempio 1-5 o 6,7; 1 è lunedì, - per tutti
+about-settings-holiday = Le tue ferie, per esempio 2026-12-20 2027-01-06; - per nessuna
+about-substitute-who = Chi deve prendere il posto
+about-substitute-seat = Se il tavolo è tuo: quale posto di nessuno, da 1 a 4
+about-king-server-clock = L’orologio di un nuovo tavolo
+about-king-server-language = La lingua di un nuovo tavolo
+about-king-server-tables = Quanti tavoli possono essere aperti
+about-king-server-person = A quanti tavoli aperti può sedere una persona
+about-king-server-lobby = Dopo quante ore si chiude un tavolo in attesa
+about-king-server-paused = Dopo quanti giorni si chiude una partita che nessuno gioca
+about-rules-preset = Quale tipo di King
+about-play-card = Quale carta, per esempio QS o 10H
+about-choose-contract = Quale contratto
+about-trump-trump = Quale seme, o nessuno
+about-sell-price = Per quante prese
+about-bid-tricks = Quante prese
+about-call-card = Quale carta
+about-answer-answer = Che cosa rispondi
+
+# L’opzione `table` di tutti i comandi tranne `table` stesso.
+about-option-table = Quale tavolo, se siedi a più di uno
+
+language-en = English
+language-it = italiano
+language-pt = português
+language-tr = Türkçe

@@ -1,0 +1,149 @@
+### Ciò che sta scritto nelle immagini di un tavolo, e i loro testi alternativi.
+### $name, $buyer, … sono nomi di giocatori, già resi innocui.
+
+## Scritte: corte, perché c’è poco posto
+
+picture-seat = Posto { $number }
+picture-hand-number = { $number } / { $hands }
+picture-no-contract = Nuova mano
+picture-trump = Atout
+picture-still-out = In gioco
+picture-led = esce
+picture-took = prende
+picture-pass = passo
+picture-out = ha chiuso
+picture-bid = { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
+picture-asks = chiede { $tricks }
+picture-called = chiamata
+picture-sold = comprata per { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
+picture-blind = alla cieca: doppio
+picture-counts-domino = { $points } per ogni carta che resta in mano
+picture-counts-before = { $contract ->
+    [no_last_two] Prese 12 e 13, { $points } l’una
+   *[other] { $points } a presa
+}
+picture-counts = { $contract ->
+    [no_last_two] Presa { $trick } di 13 · la 12 e la 13 contano { $points }
+   *[other] Presa { $trick } di 13 · { $points } l’una
+}
+picture-counts-nulos = Presa { $trick } di 13 · si parte da { $start }, { $points } l’una
+picture-awaited = { $stage ->
+    [contract] { $name } sceglie il contratto
+    [blind] { $name } può dichiarare alla cieca
+    [trump] { $name } dichiara l’atout
+    [offer] { $name } risponde all’offerta
+    [auction] { $name } fa un’offerta
+    [answer] { $name } vende o tiene
+    [call] { $name } chiama una carta
+    [redeal] { $name } può chiedere di ridare
+    [over] La partita è finita
+   *[deal] Si danno le carte
+}
+picture-unlooked = Le tue carte restano coperte finché non dichiari alla cieca o le guardi.
+picture-no-cards = Non hai carte in mano.
+picture-trick-title = Presa { $number }
+picture-why = { $name } prende: { $card }, { $trump ->
+    [yes] l’atout più alto
+   *[no] la più alta del seme d’uscita
+}
+picture-total = Totale
+picture-mark = { $mark ->
+    [dealt] mazziere
+    [chose] ha scelto
+    [declared] ha dichiarato
+    [no-trump] senza atout
+   *[slam] cappotto
+}
+picture-winners = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+}
+picture-king = { $contract ->
+    [no_hearts] { $name } prende tutti i cuori
+    [no_tricks] { $name } fa tutte le prese
+   *[other] { $name } fa King
+}
+picture-king-how = { $contract ->
+    [no_hearts] Cappotto: i tredici cuori in una mano sola
+   *[other] Cappotto: le tredici prese in una mano sola
+}
+
+## Testi alternativi: le immagini in parole. Gli elenchi di carte vanno seme per seme, come “picche A, K; cuori 10”.
+
+alt-suit = { $suit } { $ranks }
+alt-sentence = { $text }.
+alt-hand = { $count ->
+    [one] La tua ultima carta: { $cards }.
+   *[other] Le tue { $count } carte: { $cards }.
+}
+alt-playable = Puoi giocare { $cards }.
+alt-led = { $name } esce con { $card }
+alt-played = { $name } { $card }
+alt-trick-number = Presa { $number }: { $plays }.
+alt-took-trick = { $name } prende con { $trump ->
+    [yes] l’atout più alto
+   *[no] la carta più alta del seme d’uscita
+}.
+
+alt-hand-number = Mano { $number } di { $hands }.
+alt-contract = Mano { $number } di { $hands }: { $contract }.
+alt-trump = { $how ->
+    [blind] { $name } ha dichiarato alla cieca: { $trump }. Le prese di chi ha dato le carte valgono il doppio
+    [bought] { $name } ha comprato per { $tricks ->
+        [one] una presa
+       *[other] { $tricks } prese
+    } e dichiarato: { $trump }
+   *[own] { $name } ha dichiarato: { $trump }
+}.
+alt-due = Tocca a { $name }.
+alt-trick = In tavola: { $plays }. Per ora prende { $name }.
+alt-last = Ultima presa: { $plays }. Ha preso { $name }.
+alt-rows = File: { $rows }.
+alt-row = { $count ->
+    [one] { $suit } { $low }
+   *[other] { $suit } da { $low } a { $high }
+}
+alt-row-empty = { $suit } niente
+alt-fits = C’è posto per { $cards }.
+alt-said = { $name }: { $text }.
+alt-open = Contratti aperti: { $contracts }.
+alt-result = Questa mano: { $points }.
+alt-points-of = { $name } { $points }
+alt-still-out = Ancora in gioco: { $cards }.
+alt-player = { $name }: { $facts }.
+alt-dealer = mazziere
+alt-points = { $points } punti nella partita
+alt-tricks = { $count ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $count } prese
+}
+alt-took = ha preso { $cards }
+alt-cards = { $count ->
+    [one] ancora una carta
+   *[other] ancora { $count } carte
+}
+alt-called = Carta chiamata: { $card }.
+alt-pair = In coppia: { $pair }.
+alt-order = Si gioca { $direction ->
+    [clockwise] in senso orario
+   *[counterclockwise] in senso antiorario
+}, dal basso: { $names }.
+
+alt-score = Punti dopo { $done } mani su { $hands }, nell’ordine { $names }. Totale: { $totals }.
+alt-score-hand = { $number } { $contract }: { $points }.
+alt-score-whose = { $name } { $chose ->
+    [yes] ha scelto
+   *[no] ha dato
+} { $hands }.
+alt-ranking = Classifica finale: { $places }.
+alt-place = { $place }. { $name } { $points }
+alt-course = Punti dopo ogni mano, nell’ordine { $names }: { $steps }.
+alt-step = { $number }: { $points }
+alt-king = Una corona d’oro. { $title }. { $how }, { $contract }.

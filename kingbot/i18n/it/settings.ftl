@@ -1,0 +1,23 @@
+### Come piace giocare a una persona, `/king settings`: un menu per cosa, le cui voci dicono la cosa e il valore.
+
+settings-title = Come ti piace giocare
+settings-tip = Lo vedi solo tu. Vale a tutti i tuoi tavoli, da adesso.
+
+setting-language-auto = Lingua: come in Discord
+setting-language-en = Lingua: English
+setting-language-it = Lingua: italiano
+setting-language-pt = Lingua: português
+setting-language-tr = Lingua: Türkçe
+setting-facilitated-off = Immagini e pulsanti
+setting-facilitated-on = Gioco facilitato
+setting-facilitated-on-about = Tutto a parole, senza immagini; ogni presa viene letta e ti aspetta
+setting-confirm-off = Un tocco gioca subito
+setting-confirm-on = Chiedimi conferma prima di ogni mossa
+setting-sort-suit = Carte ordinate per seme
+setting-sort-rank = Carte ordinate per valore
+setting-four-colours-off = Due colori: rosso e nero
+setting-four-colours-on = Quattro colori, uno per seme
+setting-large-off = Caratteri normali
+setting-large-on = Caratteri grandi
+setting-letters-international = Lettere sulle carte: A K Q J
+setting-letters-local = Lettere sulle carte: A R D F
