@@ -29,8 +29,8 @@ help-special-picture = Il domino a metà: le file crescono da tutte e due le par
 help-table-title = Al tavolo
 help-table =
     - **Per cominciare.** `/king nuovo` apre un tavolo in un canale. Gli altri premono *Siediti*; chi ha aperto il tavolo preme *Inizia*, e i bot occupano i posti liberi.
-    - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *Le mie carte* al tavolo. Premi una carta per giocarla.
-    - **Per guardare.** *Ultima presa*, *Punti* e *Altro* stanno sotto il tavolo: lì trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. `/king regole` mostra le regole di ogni tipo di King.
+    - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *Carte* al tavolo. Premi una carta per giocarla.
+    - **Per guardare.** *Ultima* (la presa), *Punti* e *Altro* stanno sotto il tavolo; dietro *Altro* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. `/king regole` mostra le regole di ogni tipo di King.
     - **Come piace a te.** `/king impostazioni`: lingua, carte, caratteri grandi, o tutto a parole senza immagini.
     - **Scrivendo.** Tutto si può anche scrivere: `/king gioca`, `/king scegli`, `/king offri` … e ognuno propone ciò che si può fare. `/king tavolo` riporta il tavolo in vista, `/king turno` mostra dove tocca a te.
 help-table-picture = La fine di una partita: la classifica, e come sono andati i punti mano per mano.

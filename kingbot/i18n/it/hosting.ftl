@@ -17,3 +17,32 @@ db-exists = { $file } esiste già.
 db-in-use = { $file } è in uso. Prima ferma il bot.
 db-astray = Una riga rimanda a qualcosa che non c’è: { $row }. `kingbot db restore` mette una copia al suo posto.
 db-unplayable = Il tavolo { $table } non si può continuare: { $why }.
+
+## kingbot doctor
+
+doctor-settings = Impostazioni: si possono usare tutte.
+doctor-setting = Impostazioni: { $fault }
+doctor-token = Token: ne ha l’aspetto.
+doctor-token-form = Token: KINGBOT_TOKEN non è il token di un bot, che ha tre parti separate da punti. Sta nella pagina “Bot” del portale degli sviluppatori, sotto Reset Token; né l’id dell’applicazione né il client secret vanno bene.
+doctor-not-writable = Database: questo utente non può scrivere { $file }. Dagli la cartella e il file, o imposta KINGBOT_DATABASE.
+doctor-no-database = Database: { $file } nasce al primo avvio.
+doctor-fonts = Immagini: tutti i caratteri si possono disegnare.
+doctor-no-font = Immagini: con { $fonts } non si può disegnare. Reinstalla kingbot; i caratteri sono compresi.
+doctor-no-pictures = Immagini: non se ne può disegnare nessuna ({ $why }). Reinstalla kingbot, o imposta KINGBOT_PICTURES=off.
+doctor-intents = Intent: non ne serve nessuno privilegiato; nel portale degli sviluppatori possono restare spenti tutti e tre.
+doctor-privileged = Intent: { $intents } va acceso nel portale degli sviluppatori, pagina “Bot”.
+doctor-clock = Orologio: va d’accordo con quello di Discord.
+doctor-clock-off = Orologio: sbaglia di { $seconds } secondi. Fallo regolare dalla rete (NTP); ne dipendono le scadenze.
+doctor-no-clock = Orologio: non controllato, perché Discord non ha detto l’ora.
+doctor-login = Accesso: Discord conosce il bot come { $name }.
+doctor-sessions = Avvii: per oggi ne restano { $left } su { $total }.
+doctor-commands = Comandi: Discord li conosce come sono.
+doctor-sync = Comandi: Discord non li conosce come sono adesso. Esegui `kingbot sync`.
+doctor-permissions = Permessi: non manca niente in { $count ->
+    [one] un server
+   *[other] { $count } server
+}. Un canale può ancora toglierne.
+doctor-lacks = Permessi: nel server { $server } al bot manca: { $permissions }. Dalli al suo ruolo.
+doctor-no-server = Permessi: il bot non è ancora in nessun server. Invitalo: { $link }
+doctor-no-discord = Discord non si raggiunge ({ $why }). Di orologio, accesso, avvii, comandi e permessi, ciò che non ha una riga qui sopra non è stato controllato.
+doctor-not-asked = Discord non è stato interrogato: orologio, accesso, avvii, comandi e permessi non sono stati controllati.

@@ -8,8 +8,9 @@ ui-hand-of = mano { $number } di { $hands }
 ui-dealer-mark = M
 ui-link-table = Tavolo
 
-button-hand = Le mie carte
-button-last = Ultima presa
+button-hand = Carte
+# L’ultima presa; corto, perché su un telefono quattro pulsanti stanno in una riga.
+button-last = Ultima
 button-score = Punti
 button-more = Altro
 button-rules = Regole
@@ -48,7 +49,7 @@ lobby-no-counter = A nessuno si mostrano le carte ancora in giro.
 lobby-fill = All’inizio i posti liberi vanno ai bot ({ $level }).
 lobby-open-in = { $name } apre il tavolo { $table } in { $channel }.
 lobby-started = La partita è cominciata: { $names }.
-lobby-commitment = Le carte sono già fissate: SHA-256 del loro seme `{ $commitment }`. Il seme si pubblica alla fine.
+lobby-commitment = Le carte sono già fissate. SHA-256 del loro seme, che si pubblica alla fine: `{ $commitment }`
 lobby-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 level-random = a caso
 level-beginner = principiante
@@ -259,7 +260,7 @@ rules-title = Tavolo { $table } · regole in vigore
 ## Avvisi
 
 greet = Siedi al tavolo { $table } in { $channel }. Le tue carte arriveranno qui, e qui puoi giocare.
-greet-closed = Non accetti messaggi diretti da me, quindi le tue carte non possono arrivarti. Premi *Le mie carte* al tavolo per vederle e giocare. Oppure consenti i messaggi diretti dai membri di questo server e siediti di nuovo.
+greet-closed = Non accetti messaggi diretti da me, quindi le tue carte non possono arrivarti. Premi *Carte* al tavolo per vederle e giocare. Oppure consenti i messaggi diretti dai membri di questo server e siediti di nuovo.
 ping-direct = Tocca a te al tavolo { $table }.
 ping-turn = { $mention }, tocca a te al tavolo { $table }.
 
