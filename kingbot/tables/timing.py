@@ -23,8 +23,8 @@ from kingbot.tables.play import Play
 from kingbot.tables.rows import table_of
 from kingbot.tables.winding import hours_at, own_move
 
-AWAY: Final = timedelta(minutes=3)  # unseen for longer, the bot was not at work
-SEEN_EVERY: Final = timedelta(seconds=20)
+AWAY: Final = timedelta(minutes=5)  # unseen for longer, the bot was not at work
+SEEN_EVERY: Final = timedelta(minutes=1)
 GRACE: Final = 0.25  # of a move's time, that everybody has when the bot is back
 
 _log = logging.getLogger(__name__)

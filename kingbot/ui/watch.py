@@ -1,7 +1,7 @@
 """Watching the clocks: what is due at the tables is carried out, and shown.
 
-The truth is in the store. A look at it every minute would be enough; a timer for each table that was shown
-brings what is due there sooner, and nothing is lost with it.
+The truth is in the store. A look at it every two minutes would be enough; a timer for each table that was
+shown brings what is due there sooner, and nothing is lost with it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kingbot.ui.stage import Stage
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 60  # seconds
+EVERY: Final = 120  # seconds
 _LOOK: Final = "look"
 
 
@@ -66,9 +66,7 @@ class Watch:
         """Show what has happened; whoever is found to be gone from the server is stood in for."""
         table = each.table
         late = each.kind in (DueKind.REMIND, DueKind.TIME_UP)
-        if late and not await self._stage.wire.member(
-            table.guild_id, each.person_id
-        ):
+        if late and not await self._stage.wire.member(table.guild_id, each.person_id):
             try:
                 await self._tables.resign(table.id, each.person_id)
             except TableError as error:
@@ -76,3 +74,6 @@ class Watch:
         elif each.kind is DueKind.REMIND and table.status is Status.RUNNING:
             await self._stage.remind(table.id)
         await self._stage.show(table.id, again=each.kind is DueKind.PUT_OFF)
+        seat = table.seat_of(each.person_id)
+        if each.kind is DueKind.AUTO and seat is not None:  # their window still has the card
+            self._stage.refresh(table.id, seat.number)
