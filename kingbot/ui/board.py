@@ -27,7 +27,10 @@ def board(
     """
     names = seat_names(table.seats)
     sheet = Sheet()
-    sheet.text(f"### {told.title(table, view, w)}", *told.contract_lines(view, names, w))
+    sheet.text(
+        f"### {told.title(table, view, w)}",
+        *told.contract_lines(view, names, w, pictured=picture is not None),
+    )
     if picture is None:
         sheet.text(*told.seat_lines(view, names, w), *told.table_lines(view, names, w))
     else:

@@ -61,7 +61,7 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         sheet.buttons([button(go_on, w("aloud-go-on"), style=discord.ButtonStyle.success)])
         _foot(sheet, table, w, extras.board)
         return sheet.screen()
-    sheet.text(*heading, *told.contract_lines(view, names, w))
+    sheet.text(*heading, *told.contract_lines(view, names, w, pictured=extras.table is not None))
     if extras.news:
         sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.news, MOST_NEWS)))
     if w.style == "spoken":

@@ -1,8 +1,8 @@
 """Putting a message together within Discord's limits (Components V2).
 
-Limits held here, once for every screen: 40 components counting nested ones, 4,000 characters of text, five
-controls a row (four, for a fifth wraps on a phone), 25 options a menu, labels of 1–80 characters, 1,024
-characters of alt text.
+Limits held here, once for every screen: 40 components counting nested ones, 4,000 characters of text, at most
+four controls a row (a fifth wraps on a phone), 25 options a menu, labels of 1–80 characters, 1,024 characters
+of alt text.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000
 MOST_ALT: Final = 1024
 A_ROW: Final = 4
+PHONE: Final = 302  # pixels that a phone has for a row of buttons
 
 Link = discord.ui.Button[Any]
 
@@ -82,10 +83,9 @@ class Sheet:
         self._box.append(discord.ui.File(f"attachment://{attached.name}"))
 
     def buttons(self, buttons: Iterable[Touch | Link]) -> None:
-        """Put buttons below, four a row."""
-        every = list(buttons)
-        for at in range(0, len(every), A_ROW):
-            self._rows.append(discord.ui.ActionRow(*every[at : at + A_ROW]))
+        """Put buttons below, as many a row as a phone has room for, four at the most."""
+        for row in in_rows(list(buttons)):
+            self._rows.append(discord.ui.ActionRow(*row))
 
     def menu(self, menu: Touch) -> None:
         """Put a menu below, in a row of its own."""
@@ -104,6 +104,26 @@ class Sheet:
         if faults := list(broken_limits(view)):
             raise ValueError("; ".join(faults))
         return Screen(view, tuple(self._attached))
+
+
+def in_rows(buttons: Sequence[Touch | Link]) -> list[list[Touch | Link]]:
+    """Buttons in rows that no phone breaks; four that do not fit beside each other stand in twos."""
+    rows: list[list[Touch | Link]] = []
+    for each in buttons:
+        if not rows or len(rows[-1]) == A_ROW or _width([*rows[-1], each]) > PHONE:
+            rows.append([])
+        rows[-1].append(each)
+    if len(buttons) == A_ROW and len(rows) == 2:
+        rows = [[*buttons[:2]], [*buttons[2:]]]
+    return rows
+
+
+def _width(row: Sequence[Touch | Link]) -> float:
+    """How wide a row of buttons is about, in pixels."""
+    items = [each.item if isinstance(each, Touch) else each for each in row]
+    labels = [item.label or "" for item in items if isinstance(item, discord.ui.Button)]
+    links = sum(isinstance(each, discord.ui.Button) for each in row)
+    return sum(34 + 5.6 * len(label) for label in labels) + 8 * (len(row) - 1) + 24 * links
 
 
 def broken_limits(view: discord.ui.LayoutView) -> Iterable[str]:

@@ -34,7 +34,7 @@ def lobby(table: Table, w: Words) -> Screen:
             sheet.text(w("lobby-closed"))
         case _:
             names = w.both(name for name in seat_names(table.seats))
-            seed = w("lobby-commitment", commitment=table.commitment) if table.commitment else None
+            seed = f"-# {w('lobby-commitment', commitment=table.commitment)}" if table.commitment else None
             sheet.text(w("lobby-started", names=names), rules, seed)
     return sheet.screen()
 

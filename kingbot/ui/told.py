@@ -34,13 +34,16 @@ def title(table: Table, view: PlayerView, w: Words) -> str:
     return " · ".join(parts)
 
 
-def contract_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
-    """What is played for: the contract, what counts, the trump, the sale, the called card, the pair."""
+def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool = False) -> Iterable[str]:
+    """What is played for: the contract, what counts, the trump, the sale, the called card, the pair.
+
+    The penalty cards that are still out are told too, unless they are `pictured` below.
+    """
     if view.contract is None:
         if view.chooser is not None:
             yield w("contract-to-choose", name=names[view.chooser])
         return
-    yield _contract_line(view, names, w)
+    yield _contract_line(view, names, w, pictured=pictured)
     if view.sale:
         sale = view.sale
         yield w("contract-sold", name=names[sale.seller], other=names[sale.buyer], tricks=sale.price)
@@ -52,7 +55,7 @@ def contract_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
         yield w("contract-called", name=names[view.dealer], card=view.called)
 
 
-def _contract_line(view: PlayerView, names: Names, w: Words) -> str:
+def _contract_line(view: PlayerView, names: Names, w: Words, *, pictured: bool) -> str:
     assert view.contract is not None
     worth = view.rules.points(view.contract)
     counts = w(f"counts-{slug(view.contract)}", points=w.points(worth, plus=True))
@@ -60,7 +63,7 @@ def _contract_line(view: PlayerView, names: Names, w: Words) -> str:
     if view.trump is not None and view.declarer is not None:
         key = "contract-blind" if view.blind else "contract-trump"
         line += " · " + w(key, trump=view.trump, name=names[view.declarer])
-    if view.still_out:
+    if view.still_out and not pictured:
         line += " · " + w("contract-still-out", cards=w.cards(view.still_out))
     return line
 

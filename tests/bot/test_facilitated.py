@@ -44,7 +44,7 @@ async def decide(person: Person, chance: random.Random) -> str:
     """Choose something of what is offered in words, confirm it, and return what was asked before."""
     screen = person.dm()
     menus = [(menu, choice) for menu in screen.menus for choice in menu.choices]
-    steps = {"Last trick", "Score", "More", "Table"}
+    steps = {"Last", "Score", "More", "Table"}
     buttons = [label for label in labels(screen) if label not in steps]
     pick = chance.randrange(len(menus) + len(buttons))
     if pick < len(menus):
@@ -170,7 +170,7 @@ async def test_the_score_and_the_last_trick_are_told_in_words(bench: Bench) -> N
         step = next((each for each in ("Go on", "Yes") if each in labels(screen)), None)
         await (ada.click(step, on=screen) if step else decide(ada, chance))
     window = ada.dm()
-    for label in ("Score", "Last trick"):
+    for label in ("Score", "Last"):
         readable((await ada.click(label, on=window)).screens[-1])
     score = await ada.slash("king score")
     assert "So far: " in score

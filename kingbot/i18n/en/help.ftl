@@ -30,7 +30,7 @@ help-table-title = At the table
 help-table =
     - **Begin.** `/king new` opens a table in a channel. Others press *Join*; the host presses *Start*, and bots take the empty seats.
     - **Play.** Your cards come by direct message, or press *My hand* at the table. Press a card to play it.
-    - **Look.** *Last trick*, *Score* and *More* stand below the table: there are the hand so far, who chose what, and the rules in force. `/king rules` shows the rules of any kind of King.
+    - **Look.** *Last* (the trick), *Score* and *More* stand below the table; behind *More* are the hand so far, who chose what, and the rules in force. `/king rules` shows the rules of any kind of King.
     - **As you like it.** `/king settings`: language, cards, large print, or everything in words without pictures.
     - **Typed.** Everything can be typed too: `/king play`, `/king choose`, `/king bid` … each offers what is possible. `/king table` brings the table back, `/king turn` shows where you are awaited.
 help-table-picture = The end of a match: the ranking, and how the points went hand by hand.

@@ -9,7 +9,8 @@ ui-dealer-mark = M
 ui-link-table = Table
 
 button-hand = My hand
-button-last = Last trick
+# The last trick; short, for four buttons stand in a row on a phone.
+button-last = Last
 button-score = Score
 button-more = More
 button-rules = Rules
@@ -48,7 +49,7 @@ lobby-no-counter = Nobody is shown which cards are still about.
 lobby-fill = Empty seats are filled with bots ({ $level }) at the start.
 lobby-open-in = { $name } opens table { $table } in { $channel }.
 lobby-started = The match has begun: { $names }.
-lobby-commitment = The deals are fixed: SHA-256 of their seed `{ $commitment }`. The seed is published at the end.
+lobby-commitment = The deals are fixed. SHA-256 of their seed, which is published at the end: `{ $commitment }`
 lobby-closed = This table was closed before the match began.
 level-random = random
 level-beginner = beginner
