@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from kingbot.players.table import Table
 from kingbot.players.terms import KINDS, Terms
 from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
 
+BLOCK: Final = 32
 PROPOSALS: Final = 3  # deals proposed for each that is tried
 TRUST: Final = 0.5  # how far the others are believed to play by the rules of thumb
 _HONOURS: Final = rank_cards(Rank.ACE, Rank.KING)
@@ -102,6 +104,20 @@ def likely_deals(view: PlayerView, terms: Terms, table: Table, number: int, chan
     chosen = np.zeros((number, 4), np.int64)
     choose(likely, chance, proposed, chosen)
     return chosen
+
+
+class Supply:
+    """Deals for a search, drawn in blocks as they are asked for: a search that ends early draws few."""
+
+    def __init__(self, draw: Callable[[int], Ints]) -> None:
+        self._draw = draw
+        self._deals = draw(BLOCK)
+
+    def part(self, first: int, last: int) -> Ints:
+        """The deals from the first to before the last."""
+        while last > len(self._deals):
+            self._deals = np.concatenate((self._deals, self._draw(BLOCK)))
+        return self._deals[first:last]
 
 
 def _choices(view: PlayerView) -> tuple[int, Floats]:

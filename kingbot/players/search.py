@@ -13,7 +13,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.players.decision import Decision, Why
 from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import LIKINGS, ROW_LIKINGS
-from kingbot.players.memory import domino_deals, likely_deals
+from kingbot.players.memory import Supply, domino_deals, likely_deals
 from kingbot.players.race import Clock, race
 from kingbot.players.rows import STOP
 from kingbot.players.situation import domino_in, rows_in, seat_of, spread_in, table_in, terms_in
@@ -53,8 +53,8 @@ def search_cards(view: PlayerView, rng: random.Random, clock: Clock) -> Decision
     if len(actions) == 1:
         return Decision(next(iter(actions.values())), Why.FORCED)
     chance: Ints = np.array([rng.getrandbits(62)], np.int64)
-    deals = likely_deals(view, terms, table, clock.budget.deals, chance)
-    seed = int(chance[0])
+    seed = rng.getrandbits(62)
+    deals = Supply(lambda number: likely_deals(view, terms, table, number, chance))
     taken = taken_in(view, terms)
     cards = np.array(list(actions), np.int64)
     totals, spread = spread_in(view)
@@ -63,7 +63,7 @@ def search_cards(view: PlayerView, rng: random.Random, clock: Clock) -> Decision
     def trial(live: Sequence[int], first: int, last: int) -> Floats:
         brought = np.empty((len(live), last - first))
         try_cards(
-            terms, LIKINGS, table, taken, dealer, deals[first:last], cards[live], ENDINGS, NOISE,
+            terms, LIKINGS, table, taken, dealer, deals.part(first, last), cards[live], ENDINGS, NOISE,
             seed + first, totals, spread, brought,
         )  # fmt: skip
         return brought
@@ -93,16 +93,16 @@ def search_domino(view: PlayerView, rng: random.Random, clock: Clock) -> Decisio
     if len(actions) == 1:
         return Decision(actions[0], Why.FORCED)
     chance: Ints = np.array([rng.getrandbits(62)], np.int64)
-    deals = domino_deals(view, clock.budget.deals, chance)
-    seed = int(chance[0])
+    seed = rng.getrandbits(62)
+    deals = Supply(lambda number: domino_deals(view, number, chance))
     tried = np.array(cards, np.int64)
-    pairs = pairs_in(view, deals)
     totals, spread = spread_in(view)
 
     def trial(live: Sequence[int], first: int, last: int) -> Floats:
         brought = np.empty((len(live), last - first))
+        dealt = deals.part(first, last)
         try_rows(
-            terms, ROW_LIKINGS, rows, seat, pairs[first:last], deals[first:last], tried[live], NOISE,
+            terms, ROW_LIKINGS, rows, seat, pairs_in(view, dealt), dealt, tried[live], NOISE,
             seed + first, totals, spread, brought,
         )  # fmt: skip
         return brought

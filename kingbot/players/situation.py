@@ -61,10 +61,11 @@ def table_in(view: PlayerView) -> Table:
     lying = view.table
     led, best, high, holder = -1, 0, 0, view.leader
     if lying:
-        led = lying[0].suit
-        high = max(card for card in lying if card.suit == led)
-        best = max(lying, key=lambda card: _strength(card, led, trumps))
-        holder = (view.leader + lying.index(best)) % 4
+        # Whole numbers proper: for a kernel an enumeration is another type, to be compiled for anew.
+        led = int(lying[0].suit)
+        high = int(max(card for card in lying if card.suit == led))
+        top = max(lying, key=lambda card: _strength(card, led, trumps))
+        best, holder = int(top), (view.leader + lying.index(top)) % 4
     pair, aware = pair_in(view)
     return Table(
         turn=view.turn,

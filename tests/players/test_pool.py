@@ -5,14 +5,21 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from typing import Any
 
 import pytest
 
+from kingbot.arena import play_match
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Why, warming
 from kingbot.players.club import by_rule
+from kingbot.players.deals import bar, deal_out
+from kingbot.players.evidence import choose, weigh
+from kingbot.players.master import Master
 from kingbot.players.pool import MOST_WAITING, Pool
-from kingbot.presets import load
+from kingbot.players.race import Budget
+from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
+from kingbot.presets import PRESETS, load
 from tests.players.positions import views
 
 
@@ -78,3 +85,14 @@ async def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="no such level"):
         await pool.decide("genius", _views(1)[0], random.Random(1))
     pool.close()
+
+
+def test_nothing_is_compiled_after_the_warming() -> None:
+    """Whatever comes up in matches of every preset, the kernels are there already."""
+    warming.warm_up()
+    kernels: list[Any] = [bar, deal_out, weigh, choose, try_cards, try_hand, try_rows, try_sale]
+    before = [len(kernel.signatures) for kernel in kernels]
+    bot = Master(Budget(deals=16), steady=True)
+    for number, preset in enumerate(PRESETS):
+        play_match(load(preset), [bot] * 4, str(number))
+    assert [len(kernel.signatures) for kernel in kernels] == before
