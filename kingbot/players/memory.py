@@ -22,7 +22,7 @@ from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
 
 BLOCK: Final = 32
 PROPOSALS: Final = 3  # deals proposed for each that is tried
-TRUST: Final = 0.5  # how far the others are believed to play by the rules of thumb
+TRUST: Final = 0.35  # how far the others are believed to play by the rules of thumb
 _HONOURS: Final = rank_cards(Rank.ACE, Rank.KING)
 _RICH: Final = 4
 _REDEAL_PROPOSALS: Final = 8

@@ -21,7 +21,8 @@ from kingbot.players.terms import Terms
 from kingbot.players.trial import try_cards, try_rows
 
 NOISE: Final = 1.0  # how far the players of a trial stray from the rules of thumb
-ENDINGS: Final = 3  # tricks that are left to exact play
+DOMINO_NOISE: Final = 0.3
+ENDINGS: Final = 2  # tricks that are left to exact play
 
 
 def candidates(view: PlayerView, terms: Terms) -> dict[int, Action]:
@@ -102,7 +103,7 @@ def search_domino(view: PlayerView, rng: random.Random, clock: Clock) -> Decisio
         brought = np.empty((len(live), last - first))
         dealt = deals.part(first, last)
         try_rows(
-            terms, ROW_LIKINGS, rows, seat, pairs_in(view, dealt), dealt, tried[live], NOISE,
+            terms, ROW_LIKINGS, rows, seat, pairs_in(view, dealt), dealt, tried[live], DOMINO_NOISE,
             seed + first, totals, spread, brought,
         )  # fmt: skip
         return brought

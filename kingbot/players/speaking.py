@@ -19,7 +19,7 @@ from kingbot.players.memory import fresh_deals, whole_deals
 from kingbot.players.price import declaring, moved
 from kingbot.players.race import Clock, race
 from kingbot.players.rows import Rows, domino_terms
-from kingbot.players.search import NOISE, pairs_in
+from kingbot.players.search import DOMINO_NOISE, NOISE, pairs_in
 from kingbot.players.situation import seat_of, spread_in
 from kingbot.players.terms import Terms, terms_of
 from kingbot.players.trial import try_hand, try_rows, try_sale
@@ -93,7 +93,7 @@ class Speaker:
             brought = np.empty((1, last - first))
             try_rows(
                 terms, ROW_LIKINGS, Rows(starter, 0, 0, starter, 0, 0), self.seat, sides[first:last],
-                dealt[first:last], nothing, NOISE, self.seed + first, self.totals, self.spread, brought,
+                dealt[first:last], nothing, DOMINO_NOISE, self.seed + first, self.totals, self.spread, brought,
             )  # fmt: skip
             row: Floats = brought[0]
             return row
