@@ -53,7 +53,7 @@ class Settings(BaseSettings):
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_ids)] = frozenset()
     language: Literal["en", "it", "pt", "tr"] = "en"
     pictures: bool = True
-    board_pause: float = Field(default=2.5, ge=0, le=60)
+    board_pause: float = Field(default=5, ge=0, le=60)
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)
     plan_pause: float = Field(default=4, ge=0, le=60)

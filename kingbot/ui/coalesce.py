@@ -38,6 +38,11 @@ class Coalescer:
             loop = asyncio.get_running_loop()
             self._timers[key] = loop.call_later(seconds, self._due, key, work)
 
+    def soon(self, seconds: float, key: Hashable, work: Work) -> None:
+        """Do this after so many seconds, unless something has been put off for the same key already."""
+        if key not in self._timers:
+            self.later(seconds, key, work)
+
     def cancel(self, key: Hashable) -> None:
         """Drop what was put off for this key."""
         timer = self._timers.pop(key, None)

@@ -163,7 +163,7 @@ class Stage:
 
     def _show_later(self, seconds: float, spot: Spot) -> None:
         """Look at the whole table again after a while; one such look a spot is put off at a time."""
-        self._work.later(seconds, ("show", *spot), lambda: self.show(spot[0]))
+        self._work.soon(seconds, ("show", *spot), lambda: self.show(spot[0]))
 
     def _lock(self, spot: Spot) -> asyncio.Lock:
         return self._locks.setdefault(spot, asyncio.Lock())
