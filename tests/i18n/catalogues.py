@@ -25,30 +25,37 @@ WRITTEN: Final = written()
 # `refusal-` comes the value of a `Reason`. Whoever puts keys together adds the start here.
 PUT_TOGETHER: Final = (
     "button-",
+    "button-no-",
+    "clock-",
     "command-",
     "counts-",
     "db-",
     "did-",
     "done-",
+    "done-claim-",
     "due-",
     "error-",
+    "intent-",
     "language-",
     "level-",
-    "intent-",
     "lobby-seat",
     "option-",
     "permission-",
+    "plan-",
+    "plan-dropped-",
     "preset-",
     "prompt-",
     "record-",
     "refusal-",
     "section-",
     "status-",
+    "time-",
+    "vote-",
     "yours-",
 )
 
-# Likewise, but the rest is put together as well: a preset and a contract, an option and its value.
-PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "help-", "rule-", "setting-", "short-")
+# Likewise, but the rest is put together as well: a preset and a contract, an option and its value, a number.
+PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "help-", "rule-", "setting-", "short-", "weekday-")
 
 
 @dataclass(frozen=True, slots=True)
