@@ -23,7 +23,7 @@ _MEANING: Final = re.compile(r"([\\*_~`|>#\[\]()<@:.+-])")
 def clean(name: str) -> str:
     """A name without control and direction marks, at most 24 letters; never empty."""
     text = unicodedata.normalize("NFC", name)
-    text = " ".join(_UNSEEN.sub("", text).split())
+    text = " ".join(_UNSEEN.sub("", " ".join(text.split())).split())
     if len(text) > LONGEST:
         text = text[: LONGEST - 1].rstrip() + "…"
     return text or "?"

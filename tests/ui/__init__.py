@@ -1,0 +1,1 @@
+"""Tests of the parts of the user interface that need no Discord."""
