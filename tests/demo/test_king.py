@@ -35,7 +35,7 @@ async def test_a_visitor_starts_a_table_with_bots_and_plays_a_trick(browser: Bro
     await expect(cards).to_have_count(12)
     last = re.compile(rf"took it with .*{played}|took it with {played}", re.DOTALL)
     await expect(messages(room)).to_contain_text(last)
-    await expect(messages(hand)).to_contain_text(last)
+    await expect(messages(hand)).to_contain_text(re.compile(rf"{played}.*→", re.DOTALL))
 
     await messages(hand).get_by_role("link", name="Table", exact=True).click()
     await expect(room.locator(".kingbot-found")).to_be_visible()
