@@ -19,8 +19,6 @@ from tests.bot.bench import Bench
 from tests.bot.people import Answer, Person
 from tests.hosting.traces import traces
 
-DAY = 24 * 3600
-
 
 def tables(bench: Bench) -> Tables:
     assert isinstance(bench.bot, KingBot)
@@ -198,35 +196,45 @@ async def test_a_forged_touch_deletes_the_data_of_who_touches_and_no_other_s(ben
 async def test_a_server_s_data_stays_for_thirty_days_after_it_sent_the_bot_away(bench: Bench) -> None:
     ada = bench.person("Ada")
     await ada.slash("king new", preset="classic")
-    await gone(bench)
-    await bench.advance(29 * DAY)
-    assert (await tables(bench).table(1)).guild_id == bench.guild.id
-    await bench.advance(3 * DAY)
+    bench.env.backend.remove_guild(bench.guild.id)
+    await bench.settle()
+    longer_ago(bench, days=29)
+    await bench.restart()
+    assert "tables.guild_id" in traces(bench.database, bench.guild.id)
+    longer_ago(bench, days=2)
+    await bench.restart()
     assert traces(bench.database, bench.guild.id) == []
 
 
-async def test_a_bot_that_is_invited_back_in_time_finds_everything(bench: Bench) -> None:
+async def test_that_it_was_sent_away_while_it_was_down_is_noticed_at_start(bench: Bench) -> None:
     ada = bench.person("Ada")
     await ada.slash("king new", preset="classic")
-    await gone(bench)
-    await bench.advance(20 * DAY)
-    await tables(bench).server_back(bench.guild.id)
-    await bench.advance(40 * DAY)
+    await bench.bot.close()
+    bench.env.backend.remove_guild(bench.guild.id)
+    await bench.restart()
+    assert marked(bench) == [(bench.guild.id, True)]
+
+
+async def test_where_it_was_invited_again_everything_stays(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new", preset="classic")
+    bench.env.backend.emit("GUILD_DELETE", {"id": str(bench.guild.id)})
+    await bench.settle()
+    assert marked(bench) == [(bench.guild.id, True)]
+    longer_ago(bench, days=31)
+    await bench.restart()
+    assert marked(bench) == [(bench.guild.id, False)]
     assert (await tables(bench).table(1)).guild_id == bench.guild.id
 
 
-async def test_where_it_is_and_is_not_is_noticed_at_start(bench: Bench) -> None:
-    ada = bench.person("Ada")
-    await ada.slash("king new", preset="classic")
-    await tables(bench).servers_are([])
+def marked(bench: Bench) -> list[tuple[int, bool]]:
+    """The servers noted, and whether as gone."""
     with closing(sqlite3.connect(bench.database)) as raw:
-        assert raw.execute("SELECT count(gone) FROM servers").fetchall() == [(1,)]
-    await bench.restart()
-    with closing(sqlite3.connect(bench.database)) as raw:
-        assert raw.execute("SELECT gone FROM servers").fetchall() == [(None,)]
+        found = raw.execute("SELECT guild_id, gone IS NOT NULL FROM servers")
+        return [(guild_id, bool(gone)) for guild_id, gone in found]
 
 
-async def gone(bench: Bench) -> None:
-    """The bot is sent away from the bench's server, as Discord tells it."""
-    bench.env.backend.emit("GUILD_DELETE", {"id": str(bench.guild.id)})
-    await bench.settle()
+def longer_ago(bench: Bench, days: int) -> None:
+    """Have it happened so many days earlier."""
+    with closing(sqlite3.connect(bench.database)) as raw, raw:
+        raw.execute("UPDATE servers SET gone = datetime(gone, ?) || '.000000'", (f"-{days} days",))
