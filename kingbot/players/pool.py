@@ -38,8 +38,7 @@ class Pool:
 
     def start(self) -> None:
         """Make the kernels ready in the background; until then masters play by rules of thumb."""
-        # Half-way through its own work a thread lets go of the interpreter five times sooner than is usual, for
-        # the event loop waits no longer than that.
+        # A thread at work lets go of the interpreter this often; the event loop waits no longer than that.
         sys.setswitchinterval(_SWITCH)
         warming.start()
 

@@ -93,7 +93,8 @@ class Speaker:
             brought = np.empty((1, last - first))
             try_rows(
                 terms, ROW_LIKINGS, Rows(starter, 0, 0, starter, 0, 0), self.seat, sides[first:last],
-                dealt[first:last], nothing, DOMINO_NOISE, self.seed + first, self.totals, self.spread, brought,
+                dealt[first:last], nothing, DOMINO_NOISE, self.seed + first, self.totals, self.spread,
+                brought,
             )  # fmt: skip
             row: Floats = brought[0]
             return row
