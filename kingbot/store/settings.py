@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import date, time
 from typing import Literal
 
@@ -18,7 +19,11 @@ class PersonSettings(BaseModel):
 
     `language` None follows Discord's, which was `seen` last. `facilitated` play needs no picture: all is said
     in words. `letters` are those on cards: of any pack, or of the language. `dm_channel` is where their
-    direct messages are, `dm_closed` that none arrive.
+    direct messages are, `dm_closed` that none arrive. `told` is how they want to hear that it is their turn.
+    `auto_single`: where but one thing can be played, it plays itself.
+
+    They play from `begin` to `end`, in their `zone`, on these `days` (0 is Monday) outside their `holiday`
+    (its first and last date); `end` not later than `begin` means on the next day.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -64,6 +69,14 @@ async def person(db: AsyncConnection, user_id: int) -> PersonSettings:
     column = schema.people.c.settings
     text = (await db.execute(select(column).where(schema.people.c.user_id == user_id))).scalar_one_or_none()
     return PersonSettings.model_validate_json(text) if text else PersonSettings()
+
+
+async def people(db: AsyncConnection, user_ids: Collection[int]) -> dict[int, PersonSettings]:
+    """The settings of several people, by their ids."""
+    columns = schema.people.c
+    rows = await db.execute(select(columns.user_id, columns.settings).where(columns.user_id.in_(user_ids)))
+    found = {user_id: PersonSettings.model_validate_json(text) for user_id, text in rows}
+    return {user_id: found.get(user_id) or PersonSettings() for user_id in user_ids}
 
 
 async def set_person(db: AsyncConnection, user_id: int, settings: PersonSettings) -> None:

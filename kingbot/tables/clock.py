@@ -78,8 +78,8 @@ class Clock:
 
     @property
     def over_days(self) -> bool:
-        """Whether the clock stands outside people's playing hours and while they are on holiday."""
-        return self.mode is Mode.CORRESPONDENCE
+        """Whether people play in their own hours only: outside these no clock runs, and nobody is pinged."""
+        return self.mode in (Mode.CORRESPONDENCE, Mode.NONE)
 
 
 CLOCKS: Final = {

@@ -119,7 +119,7 @@ class Timing(Play):
             return await self._play_planned(row)
         if row.deadline is not None and row.deadline <= now:
             return await self._time_up(row, now)
-        return await self._remind(row)
+        return await self._remind(row, now)
 
     async def _play_planned(self, row: TurnRow) -> Happened | None:
         async with self.store.transaction() as db:
@@ -152,14 +152,19 @@ class Timing(Play):
             await self._proceed(draft)
         return Happened(draft.outcome.table, row.user_id, DueKind.TIME_UP)
 
-    async def _remind(self, row: TurnRow) -> Happened | None:
+    async def _remind(self, row: TurnRow, now: datetime) -> Happened | None:
+        """Have somebody reminded; if their hours are over by now, when they begin again."""
         async with self.store.transaction() as db:
             turn = await turns.find(db, row.table_id)
             if turn is None or turn.version != row.version or turn.remind != row.remind:
                 return None
-            await turns.put(db, replace(turn, remind=None))
             found = await queries.find(db, row.table_id)
-        return Happened(table_of(*found), row.user_id, DueKind.REMIND) if found else None
+            assert found is not None  # a turn goes with its table
+            table = table_of(*found)
+            hours = hours_at(table.clock, await setting_rows.person(db, row.user_id))
+            opens = hours.next_open(now)
+            await turns.put(db, replace(turn, remind=opens if opens > now else None))
+        return Happened(table, row.user_id, DueKind.REMIND) if opens <= now else None
 
     async def _notice_absence(self, db: AsyncConnection, now: datetime) -> list[Happened]:
         """Note that the bot is at work; if it was not for a while, no clock ran meanwhile."""
@@ -178,13 +183,12 @@ class Timing(Play):
 
 async def away_at(db: AsyncConnection, table: Table, now: datetime) -> dict[int, datetime]:
     """The seats whose owners do not play just now, and when they will again."""
-    found = {}
-    for seat in table.seats:
-        if table.clock.over_days and seat.person is not None:
-            hours = hours_of(await setting_rows.person(db, seat.person.id))
-            if (opens := hours.next_open(now)) > now:
-                found[seat.number] = opens
-    return found
+    playing = {seat.number: seat.person.id for seat in table.seats if seat.person is not None}
+    if not table.clock.over_days:
+        return {}
+    settings = await setting_rows.people(db, tuple(playing.values()))
+    opens = {seat: hours_of(settings[each]).next_open(now) for seat, each in playing.items()}
+    return {seat: at for seat, at in opens.items() if at > now}
 
 
 def public_turn(row: TurnRow | None) -> Turn | None:

@@ -60,7 +60,10 @@ class Watch:
 
     async def _look(self) -> None:
         for each in await self._tables.run_due():
-            await self._show(each)
+            try:
+                await self._show(each)
+            except Exception:  # what goes wrong at one table must not keep the others waiting
+                log.exception("what happened at table %s could not be shown", each.table.id)
 
     async def _show(self, each: Happened) -> None:
         """Show what has happened; whoever is found to be gone from the server is stood in for."""

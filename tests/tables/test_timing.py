@@ -255,6 +255,17 @@ async def test_a_correspondence_clock_stands_outside_playing_hours(tables: Table
     assert await deadline(tables, table) == datetime(2026, 3, 30, 19, tzinfo=ROME)
 
 
+async def test_a_reminder_that_is_late_waits_for_the_next_hours(tables: Tables, clock: Clock) -> None:
+    await evenings_in_rome(tables)
+    clock.now = datetime(2026, 6, 1, 18, tzinfo=ROME)
+    await match(tables, "correspondence 10h remind=50")  # due at the very end of the evening
+    assert await watch_at(tables, clock, datetime(2026, 6, 1, 23, 1, tzinfo=ROME)) == []
+    assert await watch_at(tables, clock, datetime(2026, 6, 2, 17, 59, tzinfo=ROME)) == []
+    (reminder,) = await watch_at(tables, clock, datetime(2026, 6, 2, 18, tzinfo=ROME))
+    assert reminder.kind is DueKind.REMIND
+    assert await tables.run_due() == []
+
+
 async def test_live_clocks_take_no_notice_of_hours(tables: Tables, clock: Clock, evening: Evening) -> None:
     await evenings_in_rome(tables)
     clock.now = datetime(2026, 3, 27, 3, tzinfo=ROME)
