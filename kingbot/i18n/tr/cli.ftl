@@ -1,0 +1,38 @@
+## Terminaldeki komutların söyledikleri
+
+cli-no-language = Böyle bir dil yok: { $language }. Olanlar: { $allowed }.
+cli-no-such-choice = { $option } şu olamaz: { $value }. Olabilecekler: { $allowed }.
+cli-players-number = --players bir veya dört düzey ister; verilen: { $count }.
+cli-set-needs-preset = --set tek bir oyun türü ve --options fixed ile kullanılır.
+cli-matches = oyun
+cli-unreadable = Okunamıyor: { $file } ({ $why }).
+cli-too-large = { $most } KiB sınırını aşıyor; hiçbir kayıt bu kadar büyük değildir.
+
+## Okunacak bir kayıt
+
+cli-no-such-hand = Böyle bir dağıtım yok: { $hand }. Kayıttaki dağıtım sayısı: { $hands }.
+cli-deals = Dağıtan: { $name }
+cli-tricks = Eller ({ $led }: çıkan, { $took }: alan)
+cli-laid = Konan kartlar ({ $nothing }: pas)
+cli-broken-off = Dağıtım burada yarım kaldı.
+cli-contract = sözleşme
+cli-total = toplam
+cli-points = Puanlar
+
+## Discord’daki bot ve deneme
+
+cli-no-token = KINGBOT_TOKEN verilmemiş. .env.example dosyasını .env olarak kopyala ve botun token’ını oraya yaz.
+cli-token-refused = Discord KINGBOT_TOKEN değerini kabul etmiyor. Yenisi geliştirici portalında, “Bot” sayfasında alınır.
+cli-no-database = Veritabanı kullanılamıyor: { $why }.
+cli-no-discord = Discord’a ulaşılamıyor: { $why }.
+cli-synced = Discord komutları artık biliyor.
+cli-emojis = Emojiler: { $added } yüklendi, { $removed } silindi, { $kept } olduğu gibi kaldı.
+cli-no-demo = Deneme için gerekenleri `uv sync --extra demo` kurar.
+cli-demo-ready = Deneme sayfası: { $address }. Ctrl-C ile biter.
+cli-no-port = Sayfa açılamıyor: { $why }.
+
+## Botların gücü
+
+cli-arena-line-up = “{ $value }” bir diziliş değil: virgülle ayrılmış iki veya dört düzey. Düzeyler: { $allowed }.
+cli-arena-places = kazanılan − kaybedilen sıra
+cli-arena-gain = el oyunlarında dağıtım başına kazanç

@@ -1,0 +1,24 @@
+# Çevrimdışı deneme.
+
+demo-server = Kart kulübü
+demo-channel = king-masası
+demo-topic = Çevrimdışı deneme · /king new yaz · ses ve bildirim yok, özel yanıtlar kalır, hiçbir şey saklanmaz
+demo-guide-name = Rehber
+demo-welcome =
+    ## King masasına hoş geldin
+    Bu gerçek bot; yalnız senin makinende olan bir Discord’da. Yukarıdan hesap değiştirebilirsin: Ada, Bruno, Carla ve Deniz aynı masada oturabilir.
+    1. Aşağıya `/king new` yaz, bir oyun seç ve gönder.
+    2. **Başlat** düğmesine bas: boş yerlere botlar oturur, kartların kingbot’tan özel mesajla gelir.
+    3. Bir kartı oynamak için ona bas. Gerisini `/king help` anlatır.
+
+demo-page-title = King, çevrimdışı
+demo-page-channels = Kanallar
+demo-page-messages = Özel mesajlar
+demo-page-accounts = Kimin gözüyle
+demo-page-limits = Discord’dan farkı ne?
+demo-page-limits-list =
+    Bot, kuralları, oyuncuları ve veritabanı gerçektir. Çevresindeki Discord bir modeldir:
+    – ses ve bildirim yok; kırmızı nokta, bir hesabın yeni özel mesajı olduğunu söyler;
+    – özel yanıtlar (“Bunu yalnızca sen görebilirsin”) Discord’daki gibi kaybolmaz;
+    – profil resmi yok; yalnız bu sunucu, alt başlıkları ve kingbot’un özel mesajları var;
+    – deneme durunca bütün masa unutulur.

@@ -1,0 +1,30 @@
+## /king gizlilik
+
+privacy-title = Hakkında saklananlar
+privacy-what = kingbot masalarını yürütmek için gerekeni saklar, Discord’da yazdıklarından hiçbirini saklamaz.
+privacy-seats = { $count ->
+    [0] Yerin olan ya da olmuş bir masa yok
+    [one] Yerin olan ya da olmuş bir masa, oradaki adınla
+   *[other] Yerin olan ya da olmuş { $count } masa, oradaki adınla
+}
+privacy-moves = { $count ->
+    [0] Oyunlarda yaptığın hamle yok
+    [one] Oyunlarda yaptığın bir hamle
+   *[other] Oyunlarda yaptığın { $count } hamle
+}
+privacy-settings = Ayarlar: { $settings }
+privacy-rest = { $count ->
+    [0] Başka bir şey yok
+    [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği
+   *[other] { $count } kayıt daha, örneğin hangi mesajların kartlarını gösterdiği
+}
+privacy-why = Sen silene kadar ya da sunucun kingbotu çıkardıktan otuz gün sonrasına kadar kalır.
+privacy-nothing = Hakkında saklanan bir şey yok.
+privacy-export = Dosya olarak kaydet
+privacy-delete = Sil …
+privacy-sure = Hakkındaki her şey silinsin mi?
+privacy-means = Bütün masalardan ayrılırsın; yerlerini botlar sonuna kadar oynar. Biten oyunlarda adın “eski oyuncu” olur; hamleler sahipsiz kalır. Ayarların unutulur. Discord’da duran mesajlar orada kalır. Bu geri alınamaz.
+privacy-delete-all = Her şeyi sil
+privacy-exported = Hakkında saklananların hepsi bu.
+privacy-deleted = Hakkındaki her şey silindi.
+privacy-former-player = eski oyuncu

@@ -1,0 +1,23 @@
+### Bir oyuncu nasıl oynamak ister, `/king ayarlar`.
+
+settings-title = Nasıl oynamak istersin
+settings-tip = Bunu yalnız sen görürsün. Bundan sonra bütün masalarında geçerlidir.
+
+setting-language-auto = Dil: Discord’daki gibi
+setting-language-en = Dil: English
+setting-language-it = Dil: italiano
+setting-language-pt = Dil: português
+setting-language-tr = Dil: Türkçe
+setting-facilitated-off = Resimler ve düğmeler
+setting-facilitated-on = Kolaylaştırılmış oyun
+setting-facilitated-on-about = Her şey sözle, resimsiz; her el okunur ve seni bekler
+setting-confirm-off = Dokununca hemen oynanır
+setting-confirm-on = Hamleden önce bana sor
+setting-sort-suit = Kartlar renge göre dizilir
+setting-sort-rank = Kartlar büyüklüğe göre dizilir
+setting-four-colours-off = İki renk: kırmızı ve siyah
+setting-four-colours-on = Dört renk: maça, kupa, karo, sinek ayrı
+setting-large-off = Normal yazı
+setting-large-on = Büyük yazı
+setting-letters-international = Kart harfleri: A K Q J
+setting-letters-local = Kart harfleri: kendi dilimdekiler
