@@ -162,13 +162,15 @@ class Parley:
             done = w("substitute-declined")
         else:
             raise TableError("not-invited")
-        await self._put(interaction, plain(done), in_place=True)
+        await interaction.edit_original_response(view=plain(done).view)
         if argument == "yes":
             await self._desk.stage.show(table.id)
             await self._desk.greet(interaction, await self._tables.table(table.id))
 
     async def _put(self, interaction: Interaction, screen: Screen, *, in_place: bool) -> None:
-        if in_place:
+        """Answer; in place only where nobody else sees it, for a control may have been made up."""
+        message = interaction.message
+        if in_place and message is not None and message.flags.ephemeral:
             await interaction.edit_original_response(view=screen.view, attachments=screen.files())
         else:
             await self._desk.reply(interaction, screen)
