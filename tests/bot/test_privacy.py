@@ -185,7 +185,8 @@ async def test_a_forged_touch_deletes_the_data_of_who_touches_and_no_other_s(ben
     ada, bruno = bench.people("Ada", "Bruno")
     await ada.slash("king new", preset="classic")
     await bruno.click("Join")
-    await bruno.forge("king:0:0:privacy:delete", on=bruno.sees()[-1])
+    asked = await bruno.slash("king privacy")
+    await bruno.forge("king:1:0:privacy:delete", on=asked.screen)
     assert traces(bench.database, bruno.id) == []
     assert "seats.user_id" in traces(bench.database, ada.id)
 
