@@ -101,11 +101,9 @@ def bans(
     following = hand & suit
     if not following:
         return _void_bans(rules, hand, first)
-    others = hand ^ following
+    follow = (Reason.FOLLOW_SUIT, hand ^ following)
     duty = _follow_ban(rules, following, table, suit) if rules.give_up or rules.raising else None
-    if not others:
-        return (duty,) if duty else _NO_BANS
-    return ((Reason.FOLLOW_SUIT, others), duty) if duty else ((Reason.FOLLOW_SUIT, others),)
+    return (follow, duty) if duty else (follow,)
 
 
 def _lead_bans(rules: Duties, hand: CardSet, played: CardSet) -> tuple[Ban, ...]:
@@ -115,8 +113,6 @@ def _lead_bans(rules: Duties, hand: CardSet, played: CardSet) -> tuple[Ban, ...]
             guarded |= suit
     guarded &= hand
     trumps = hand & rules.trump if rules.trump_guarded and not played & rules.trump else 0
-    if not guarded and not trumps:
-        return _NO_BANS
     if guarded | trumps == hand:
         return _NO_BANS
     return ((Reason.PENALTY_LEAD, guarded), (Reason.TRUMP_LEAD, trumps))
@@ -126,10 +122,10 @@ def _follow_ban(rules: Duties, following: CardSet, table: tuple[Card, ...], suit
     highest = max(card for card in table if suit >> card & 1)
     giving = following & rules.give_up & ((1 << highest) - 1)
     if giving:
-        return (Reason.GIVE_UP, following ^ giving) if giving != following else None
+        return (Reason.GIVE_UP, following ^ giving)
     if rules.raising and not _ruffed(rules, table, suit):
         beating = following & -(2 << highest)
-        if beating and beating != following:
+        if beating:
             return (Reason.RAISE_DUTY, following ^ beating)
     return None
 
