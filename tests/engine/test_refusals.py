@@ -271,6 +271,12 @@ def test_a_refusal_tells_what_may_be_played_instead() -> None:
     assert refusal == Refusal(Reason.GIVE_UP, expected)
 
 
+def test_who_must_follow_is_told_the_suit_led() -> None:
+    refusal = engine.check(play(tricks(), "5C"), parse_action("1 play QD"))
+    expected = {"card": card("QD"), "suit": Suit.CLUBS, "cards": parse_cards("4C")}
+    assert refusal == Refusal(Reason.FOLLOW_SUIT, expected)
+
+
 def test_who_may_not_lead_a_suit_is_told_which() -> None:
     refusal = engine.check(hearts_guarded(), parse_action("0 play KH"))
     assert refusal is not None
