@@ -139,8 +139,8 @@ alt-order = Sıra alttan başlayarak { $direction ->
 alt-score = { $hands } dağıtımdan { $done } tanesi sonunda puanlar, sıra { $names }. Toplam: { $totals }.
 alt-score-hand = { $number } { $contract }: { $points }.
 alt-score-whose = { $name } { $chose ->
-    [yes] seçti:
-   *[no] dağıttı:
+    [yes] seçti
+   *[no] dağıttı
 } { $hands }.
 alt-ranking = Son sıralama: { $places }.
 alt-place = { $place }. { $name } { $points }
