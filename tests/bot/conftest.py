@@ -11,6 +11,6 @@ from tests.bot.sitting import plain
 
 @pytest.fixture
 async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
-    """Kingbot in an empty server, with a fresh database; in words, and tables are repainted without a pause."""
+    """Kingbot in an empty server, with a fresh database; in words, and repainting without a pause."""
     async with Bench(plain, tmp_path) as bench:
         yield bench
