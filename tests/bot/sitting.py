@@ -22,7 +22,8 @@ MOST_TOUCHES = 3000
 def plain(database: Path, **settings: Any) -> KingBot:
     """A bot without pictures and pauses, whose deals and bots are the same each time."""
     chance = random.Random(7)
-    given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "database": database} | settings
+    given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "database": database}
+    given |= {"opened_by_person": 1000, "opened_in_server": 1000} | settings
     return KingBot(
         read_settings(None, **given), seeds=lambda: chance.randbytes(32), rng=random.Random(chance.random())
     )
@@ -107,7 +108,6 @@ class Sitting:
                 f"{person.name} is awaited but offered nothing: {person.dm().summary()}"
             )
         raise AssertionError("the match does not end")
-
 
     async def sit_again(self, preset: str, rules: str) -> None:
         """Open another table for the same people and start."""
