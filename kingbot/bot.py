@@ -17,11 +17,11 @@ from kingbot.logs import new_reference
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
-from kingbot.tables.house import random_seed
+from kingbot.tables.house import Pace, random_seed
 from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.commands import CatalogueTranslator, group
-from kingbot.ui.controls import Control, Touch, What
+from kingbot.ui.controls import Control, Touch, What, public
 from kingbot.ui.desk import Desk
 from kingbot.ui.faults import DeskError, sentence
 from kingbot.ui.leaving import finish
@@ -104,6 +104,7 @@ class KingBot(commands.AutoShardedBot):
             seeds=self._seeds,
             rng=self._rng,
             plan_pause=self.settings.plan_pause,
+            pace=Pace(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         self.people = People(self.store, self.settings.language)
         ledger = Ledger(Wire(self), self.store, self.people)
@@ -146,6 +147,8 @@ class KingBot(commands.AutoShardedBot):
     async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
         """Answer the touch of a control: the one way in for every button and menu."""
         try:
+            if control.alters and public(interaction):
+                raise TableError("stale")  # such a control never stood there: somebody has made it up
             await self.answers[control.what](interaction, control)
         except Exception as error:
             await self.fail(interaction, error)

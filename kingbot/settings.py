@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     `board_pause` is the least time between two edits of one table message that count against Discord's limit;
     `ping_after` how long somebody who is awaited is left in peace; `scrolled_away` after how many messages of
     others a table message is posted anew; `plan_pause` how long a move waits at most that plays by itself;
+    `opened_by_person` and `opened_in_server` how many tables may be opened there within an hour;
     `monitor_port` is where this machine may ask how the bot is.
     """
 
@@ -57,6 +58,8 @@ class Settings(BaseSettings):
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)
     plan_pause: float = Field(default=4, ge=0, le=60)
+    opened_by_person: int = Field(default=20, ge=1, le=1000)
+    opened_in_server: int = Field(default=100, ge=1, le=10_000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     monitor_port: Annotated[int | None, BeforeValidator(_blank)] = Field(default=None, ge=1, le=65535)

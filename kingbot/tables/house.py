@@ -8,7 +8,8 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -29,6 +30,15 @@ from kingbot.tables.model import OPEN, Status, Table, TableError
 from kingbot.tables.rows import row_of, seat_rows, table_of
 
 CACHED_MATCHES: Final = 200
+HOUR: Final = timedelta(hours=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many tables may be opened within an hour: by a person, and in a server."""
+
+    person: int
+    server: int
 
 
 def utc_now() -> datetime:
@@ -47,6 +57,7 @@ class House:
     `clock` tells the time, aware of its zone; `seeds` gives the 32 bytes that all chance of a match comes
     from; `player` the bot of a level, and `rng` what bots draw from, which has nothing to do with the cards.
     What plays by itself waits a while first, at most `plan_pause` seconds, lest its speed tell something.
+    Tables are opened at that `pace` at most, if one is given.
     """
 
     def __init__(
@@ -58,9 +69,11 @@ class House:
         player: Callable[[str], Player] = players.player,
         rng: random.Random | None = None,
         plan_pause: float = 0,
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
         self.plan_pause = plan_pause
+        self._pace = pace
         self.clock = clock
         self._seeds = seeds
         self._bots = Bots(player, rng or random.Random())
@@ -122,9 +135,9 @@ class House:
     async def _check_limits(
         self, db: AsyncConnection, guild_id: int, person_id: int, *, new_table: bool
     ) -> None:
-        """Refuse one more open table to a person, or to a server, that has enough.
+        """Refuse one more open table to a person, or to a server, that has enough, or opens them too fast.
 
-        :raises TableError: `too-many-tables`.
+        :raises TableError: `too-many-tables`, `too-fast`.
         """
         limits = await server(db, guild_id)
         here = (queries.in_status(OPEN), table_rows.c.guild_id == guild_id)
@@ -132,6 +145,13 @@ class House:
             raise TableError("too-many-tables", {"limit": limits.tables_per_person, "whose": "person"})
         if new_table and await queries.count(db, *here) >= limits.tables:
             raise TableError("too-many-tables", {"limit": limits.tables, "whose": "server"})
+        if new_table and self._pace is not None:
+            lately, columns = table_rows.c.created > self.clock() - HOUR, table_rows.c
+            theirs, served = columns.host_id == person_id, columns.guild_id == guild_id
+            if await queries.count(db, lately, theirs) >= self._pace.person:
+                raise TableError("too-fast", {"limit": self._pace.person, "whose": "person"})
+            if await queries.count(db, lately, served) >= self._pace.server:
+                raise TableError("too-fast", {"limit": self._pace.server, "whose": "server"})
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())

@@ -49,7 +49,7 @@ class Lobby(House):
     ) -> Table:
         """Open a table with its host in seat 0; `reserved` of the other seats are kept for people.
 
-        :raises TableError: `too-many-tables`.
+        :raises TableError: `too-many-tables`, `too-fast`.
         :raises ValueError: for a level of bots, or a number of seats, that does not exist.
         """
         player(level)
@@ -82,7 +82,7 @@ class Lobby(House):
 
         Where bots played in the end, bots sit again. Only the first call opens one; later calls find it.
 
-        :raises TableError: `no-table`, `not-over`, `not-seated`, `too-many-tables`.
+        :raises TableError: `no-table`, `not-over`, `not-seated`, `too-many-tables`, `too-fast`.
         """
         async with self.store.reading() as db:
             draft = await self._draft(db, table_id)

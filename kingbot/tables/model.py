@@ -275,8 +275,9 @@ class TableError(Exception):
     Keys: `no-table`, `not-lobby`, `not-running`, `not-over`, `already-over`, `table-full`, `seat-taken`,
     `seat-reserved`, `already-seated`, `not-seated`, `not-host`, `not-a-bot`, `stale`, `stood-in` (a bot
     plays for them until they take the seat back), `nothing-to-take-back`, `too-many-tables` (`limit`, and
-    `whose`: `person` or `server`), `not-paused`, `not-certain`, `nothing-to-vote`, `not-invited`,
-    `cannot-give`, `not-your-card`, `plan-later`, `too-many-plans`, `no-plan`.
+    `whose`: `person` or `server`), `too-fast` (the same two), `not-paused`, `not-certain`,
+    `nothing-to-vote`, `not-invited`, `cannot-give`, `not-your-card`, `plan-later`, `too-many-plans`,
+    `no-plan`.
     """
 
     key: str

@@ -59,6 +59,12 @@ class Control:
     what: What
     argument: str = ""
 
+    @property
+    def alters(self) -> bool:
+        """Whether its answer takes the place of the very message that it stands on."""
+        paged = self.what in (What.PLANS, What.RULES) and bool(self.argument)
+        return paged or self.what in (What.PLAN, What.UNPLAN, What.SET, What.HELP, What.PRIVACY)
+
     def __str__(self) -> str:
         text = f"king:{self.table}:{self.version}:{self.what}"
         return f"{text}:{self.argument}" if self.argument else text
@@ -79,6 +85,12 @@ def parse(custom_id: str) -> Control | None:
 
 def _control(match: re.Match[str]) -> Control:
     return Control(int(match["table"]), int(match["version"]), What(match["what"]), match["argument"] or "")
+
+
+def public(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was touched is there for others to see too."""
+    message = interaction.message
+    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
 
 
 class Touchable(Protocol):

@@ -19,6 +19,7 @@ from kingbot.tables.looks import Moment
 from kingbot.tables.model import Person, Table
 from kingbot.tables.service import Tables
 from kingbot.ui.compose import Composer
+from kingbot.ui.controls import public
 from kingbot.ui.hand import away_window
 from kingbot.ui.layout import Screen
 from kingbot.ui.ledger import Ledger, Rows, message_url
@@ -136,6 +137,9 @@ class Windows:
 
         :raises TableError: `no-table`, `not-running`.
         """
+        if public(interaction):  # no control of a window stands there: it was made up
+            await self.open(interaction, table_id, seat, note=note)
+            return
         async with self._lock(table_id, seat):
             moment = await self._tables.moment(table_id, MOVES_BACK)
             table, view = moment.table, moment.seats[seat]
@@ -166,7 +170,9 @@ class Windows:
         else:
             await self._ledger.forget(row)
 
-    async def open(self, interaction: Interaction, table_id: int, seat: int) -> None:
+    async def open(
+        self, interaction: Interaction, table_id: int, seat: int, *, note: str | None = None
+    ) -> None:
         """Answer a touch of a board, acknowledged, with a private window beside it.
 
         :raises TableError: `no-table`, `not-running`.
@@ -174,7 +180,7 @@ class Windows:
         async with self._lock(table_id, seat):
             moment = await self._tables.moment(table_id, MOVES_BACK)
             rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
-            screen = await self._screen(moment, rows, seat, reader)
+            screen = await self._screen(moment, rows, seat, reader, note=note)
             message = await interaction.followup.send(
                 view=screen.view, files=screen.files(), ephemeral=True, wait=True
             )

@@ -11,6 +11,7 @@ from typing import Any
 from kingbot.bot import KingBot
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.settings import read_settings
+from kingbot.tables.looks import Moment
 from kingbot.tables.model import Table
 from tests.bot.bench import Bench
 from tests.bot.people import Answer, Person
@@ -51,19 +52,24 @@ class Sitting:
 
     async def view(self, person: Person | None = None) -> PlayerView:
         """What the person, or the public, may know of the match."""
-        tables = king_on(self.bench).tables
-        table = await tables.table(self.table_id)
-        seat = table.seat_of(person.id) if person is not None else None
-        return await tables.view(self.table_id, seat.number if seat else None)
+        moment = await self.moment()
+        seat = moment.table.seat_of(person.id) if person is not None else None
+        return moment.seats[seat.number] if seat is not None else moment.public
+
+    async def moment(self) -> Moment:
+        return await king_on(self.bench).tables.moment(self.table_id, 0)
 
     async def table(self) -> Table:
         return await king_on(self.bench).tables.table(self.table_id)
 
     async def awaited(self) -> Person:
         """The person whose turn it is."""
-        turn, table = (await self.view()).turn, await self.table()
-        assert turn is not None
-        owner = table.seats[turn].owner
+        return self.awaited_in(await self.moment())
+
+    def awaited_in(self, moment: Moment) -> Person:
+        """The person whose turn it was at that moment."""
+        assert moment.public.turn is not None
+        owner = moment.table.seats[moment.public.turn].owner
         assert owner is not None
         return next(person for person in self.people if person.id == owner.id)
 
@@ -99,10 +105,10 @@ class Sitting:
     async def play(self, until: Callable[[PlayerView], bool] = lambda view: False) -> PlayerView:
         """Play till the match is over, or till this is true of the public view."""
         for _ in range(MOST_TOUCHES):
-            view = await self.view()
-            if view.stage is Stage.OVER or until(view):
-                return view
-            person = await self.awaited()
+            moment = await self.moment()
+            if moment.public.stage is Stage.OVER or until(moment.public):
+                return moment.public
+            person = self.awaited_in(moment)
             answer = await self.touch(person)
             assert answer is not None, (
                 f"{person.name} is awaited but offered nothing: {person.dm().summary()}"

@@ -302,7 +302,14 @@ error-not-host = Only { $name }, the host, can do that.
 error-stale = That was already played.
 error-seat-reserved = The seats that are left are kept for people.
 error-nothing-to-take-back = Your seat at table { $table } is your own already.
-error-too-many-tables = You are at too many tables already. Finish one first.
+error-too-many-tables = { $whose ->
+    [server] There are too many tables here already: { $limit } at most.
+   *[person] You are at too many tables already: { $limit } at most. Finish one first.
+}
+error-too-fast = { $whose ->
+    [server] Many tables were opened here within the last hour. Try again later.
+   *[person] You have opened many tables within the last hour. Try again later.
+}
 error-which-table = You sit at more than one table: { $tables }. Say which one.
 error-no-table-here = You sit at no table. `/king new` opens one.
 error-not-on-server = A table needs a channel: use this in a server.

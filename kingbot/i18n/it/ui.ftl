@@ -302,7 +302,14 @@ error-not-host = Può farlo solo chi ha aperto il tavolo: { $name }.
 error-stale = Questa mossa è già stata giocata.
 error-seat-reserved = I posti rimasti sono riservati a persone.
 error-nothing-to-take-back = Il tuo posto al tavolo { $table } è già tuo.
-error-too-many-tables = Siedi già a troppi tavoli. Prima finiscine uno.
+error-too-many-tables = { $whose ->
+    [server] Qui ci sono già troppi tavoli: al massimo { $limit }.
+   *[person] Siedi già a troppi tavoli: al massimo { $limit }. Prima finiscine uno.
+}
+error-too-fast = { $whose ->
+    [server] Qui nell'ultima ora sono stati aperti molti tavoli. Riprova più tardi.
+   *[person] Nell'ultima ora hai aperto molti tavoli. Riprova più tardi.
+}
 error-which-table = Siedi a più di un tavolo: { $tables }. Di’ quale.
 error-no-table-here = Non siedi a nessun tavolo. `/king nuovo` ne apre uno.
 error-not-on-server = A un tavolo serve un canale: usa questo comando in un server.
