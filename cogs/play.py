@@ -26,6 +26,7 @@ from kingbot.ui.cards import typed_card
 from kingbot.ui.commands import command
 from kingbot.ui.controls import Control, What
 from kingbot.ui.faults import DeskError
+from kingbot.ui.names import clean
 from kingbot.ui.offers import offer_moves, offer_tables
 
 Interaction = discord.Interaction[KingBot]
@@ -47,7 +48,7 @@ def card_in(text: str, w: Words) -> str:
     side = words.pop().lower() if len(words) > 1 and words[-1].lower() in {"high", "low"} else ""
     card = typed_card("".join(words), w)
     if card is None:
-        raise DeskError("not-a-card", {"text": text[:40].replace("`", "'")})
+        raise DeskError("not-a-card", {"text": clean(text).replace("`", "'")})
     return f"{card} {side}".strip()
 
 

@@ -109,7 +109,10 @@ class Desk:
         self, interaction: Interaction, table_id: int | None, statuses: tuple[Status, ...]
     ) -> Table:
         if table_id is not None:
-            return await self.tables.table(table_id)
+            table = await self.tables.table(table_id)
+            if table.guild_id != interaction.guild_id and table.seat_of(interaction.user.id) is None:
+                raise TableError("no-table", {"table": table_id})  # it is none of theirs, and elsewhere
+            return table
         mine = await self.tables.tables_of(interaction.user.id)
         mine = [table for table in mine if not statuses or table.status in statuses] or mine
         here = [table for table in mine if table.channel_id == interaction.channel_id]

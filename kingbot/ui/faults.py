@@ -9,7 +9,7 @@ from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
 from kingbot.presets import RulesError, format_value
 from kingbot.tables.model import Table, TableError
-from kingbot.ui.names import escape, seat_names
+from kingbot.ui.names import clean, escape, seat_names
 
 
 @dataclass(eq=False)
@@ -47,7 +47,7 @@ def _parameters(given: Mapping[str, object], table: Table | None) -> dict[str, o
 
 
 def _rules(error: RulesError, w: Words) -> str:
-    option, value = str(error.option)[:60], format_value(error.value)[:60]
+    option, value = clean(str(error.option)), clean(format_value(error.value))
     allowed = ", ".join(f"`{each}`" for each in error.allowed)
     key = "bad-rules" if error.key == "bad_option" else "unknown-option"
     return w(f"error-{key}", option=option.replace("`", "'"), value=value.replace("`", "'"), allowed=allowed)

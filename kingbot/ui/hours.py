@@ -12,6 +12,7 @@ from zoneinfo import available_timezones
 from kingbot.i18n import Words
 from kingbot.store.settings import PersonSettings
 from kingbot.ui.faults import DeskError
+from kingbot.ui.names import clean
 
 NOTHING: Final = "-"  # takes away what was set
 LEAST_A_WEEK: Final = 12  # hours
@@ -33,7 +34,7 @@ def read_zone(text: str) -> dict[str, Any]:
     """
     found = [zone for zone in zones() if zone.casefold() == text.strip().casefold().replace(" ", "_")]
     if not found:
-        raise DeskError("bad-zone", {"text": text[:40].replace("`", "'")})
+        raise DeskError("bad-zone", {"text": clean(text).replace("`", "'")})
     return {"zone": found[0]}
 
 

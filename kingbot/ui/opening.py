@@ -68,7 +68,7 @@ def read_clock(line: str) -> Clock:
     try:
         return parse_clock(line)
     except ClockError as error:
-        raise DeskError("bad-clock", {"word": error.word[:40].replace("`", "'")}) from None
+        raise DeskError("bad-clock", {"word": clean(error.word).replace("`", "'")}) from None
 
 
 class Opening:
