@@ -1,0 +1,261 @@
+"""Searching what people see for cards that they may not know at that moment.
+
+A viewer may be shown the cards they hold and those that lie or lay open. Of the cards that they have seen
+nowhere they may be told only what says nothing about who holds which: all of them (the counter), all penalty
+cards that are still out, the called card, and to whoever calls a card all that may be called.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from kingbot import logs
+from kingbot.cards import CARDS, SUIT_CARDS, Card, CardSet, card, card_set, format_cards
+from kingbot.engine.actions import Call, Play
+from kingbot.engine.contracts import Contract
+from kingbot.engine.events import HandScored
+from kingbot.engine.look import view
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import words
+from kingbot.presets import PRESETS
+from kingbot.tables.course import Course
+from kingbot.tables.model import Moved, Table
+from tests.bot.bench import Bench
+from tests.bot.inside import Glimpse
+from tests.bot.screen import words_in
+from tests.bot.sitting import Sitting, king_on
+
+STYLES = (words("en"), words("en", "local"), words("en", "spoken"))
+# As records, custom ids, drawings and the names of emojis have them.
+NOTATION = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][CDHS])(?![A-Za-z0-9])")
+GROUPED = re.compile(r"\b(clubs|diamonds|hearts|spades) ((?:10|[2-9jqka])(?:, (?:10|[2-9jqka]))*)(?!\w)")
+EXAMPLES = words("en")("error-not-a-card", text="?").partition("?")[2]  # how a card may be written
+PAIR_DRAWN = 'class="pair"'
+
+
+def _plain(text: str) -> str:
+    return text.replace("\ufe0e", "").replace("\ufe0f", "").casefold()
+
+
+@cache
+def _written() -> dict[str, CardSet]:
+    return {_plain(w.card(each)): each.bit for w in STYLES for each in CARDS}
+
+
+@cache
+def _names_of_cards() -> re.Pattern[str]:
+    names = sorted(_written(), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
+
+
+@cache
+def _names_of_contracts() -> re.Pattern[str]:
+    said = {_plain(w.contract(each, preset)) for w in STYLES for each in Contract for preset in PRESETS}
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(said, key=len, reverse=True)))})(?!\w)")
+
+
+def named(text: str) -> CardSet:
+    """The cards that a text names, in whatever spelling; "no king of hearts" is a contract, not a card."""
+    text = text.replace(EXAMPLES, "")
+    said = _names_of_contracts().sub(" ", _plain(text))
+    found = (_written()[each] for each in _names_of_cards().findall(said))
+    grouped = (
+        card(f"{rank.replace('10', 't').upper()}{suit[0].upper()}").bit
+        for suit, ranks in GROUPED.findall(said)
+        for rank in ranks.split(", ")
+    )
+    return noted(text) | _any(found) | _any(grouped)
+
+
+@lru_cache(maxsize=256)
+def noted(text: str) -> CardSet:
+    """The cards that a text has in notation, as records, custom ids and drawings do."""
+    return card_set(card(each) for each in NOTATION.findall(text))
+
+
+def _any(sets: Iterable[CardSet]) -> CardSet:
+    total = 0
+    for each in sets:
+        total |= each
+    return total
+
+
+def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
+    """Those of the cards mentioned that tell this viewer something they may not know."""
+    unseen = seen.unseen & ~(seen.called.bit if seen.called is not None else 0)
+    secret = mentioned & unseen
+    calls = card_set(each.card for each in seen.legal if isinstance(each, Call))
+    offered = _any(calls & suit for suit in SUIT_CARDS if secret & suit)
+    penalties = seen.still_out & unseen
+    harmless = {0, unseen, penalties, offered if seen.stage is Stage.CALL else 0}
+    return 0 if secret in harmless else secret
+
+
+def _plays_before(course: Course) -> set[tuple[int, Card]]:
+    """Who played which card in the hands before the one on the table: the news of a window may go back."""
+    hand = course.match.hand
+    ended, found = 0, set()
+    for _, each in course.told:
+        if isinstance(each, HandScored):
+            ended += 1
+        elif isinstance(each, Moved) and hand is not None and ended < hand.number - 1:
+            found |= {(each.action.seat, each.action.card)} if isinstance(each.action, Play) else set()
+    return found
+
+
+class Watch:
+    """Stands beside a table and compares all that anybody sees, at that moment, with what they may know."""
+
+    def __init__(self, sitting: Sitting, table: Table) -> None:
+        self.sitting = sitting
+        self.stranger = sitting.bench.person("Eva")
+        self.names = [seat.name for seat in table.seats]
+        self.leaks: list[str] = []
+        self.looked_at = 0
+        self.asked: CardSet = 0  # cards that somebody has just named to the bot themselves
+        self._log = _Listener(self)
+
+    @property
+    def bench(self) -> Bench:
+        return self.sitting.bench
+
+    def __enter__(self) -> Watch:
+        self.bench.observers.append(self._glimpsed)
+        self._log.begin()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bench.observers.remove(self._glimpsed)
+        self._log.end()
+
+    # ------------------------------------------------------------------- the game
+
+    def course(self) -> Course | None:
+        """The match as it is now, all hands included."""
+        found = king_on(self.bench).tables._courses.get(self.sitting.table_id)
+        return found[1] if found is not None else None
+
+    def seat_of(self, user_id: int) -> int | None:
+        ids = [person.id for person in self.sitting.people]
+        return ids.index(user_id) if user_id in ids else None
+
+    def view(self, seat: int | None) -> PlayerView | None:
+        course = self.course()
+        return view(course.match, seat) if course is not None and course.match.hand is not None else None
+
+    # ------------------------------------------------------------------- the search
+
+    def _glimpsed(self, glimpse: Glimpse) -> None:
+        message = glimpse.message
+        texts = [text for _, text in words_in([message.components, message.content, message.attachments])]
+        files = [data.decode("utf-8", "replace") for data in glimpse.files.values()]
+        seats = {self.seat_of(viewer) for viewer in glimpse.viewers}
+        self.check(seats, texts, f"message {message.id}", files)
+        for name, data in glimpse.files.items():
+            if name.endswith(".king.json"):
+                self.check_record(data.decode())
+
+    def check(
+        self, seats: Iterable[int | None], texts: Sequence[str], where: str, files: Sequence[str] = ()
+    ) -> None:
+        """Search what is shown to these seats, None for somebody without one; `files` have notation only."""
+        course, mentioned, said = self.course(), 0, ""
+        for seat in seats:
+            seen = self.view(seat)
+            if seen is None or course is None or seen.stage is Stage.OVER:
+                return
+            if not said:
+                said = self._without_past("\n".join(texts), course)
+                mentioned = (named(said) | _any(map(noted, files))) & ~self.asked
+            self.looked_at += 1
+            if leaked := forbidden(mentioned, seen):
+                self.leaks.append(f"{where} told seat {seat} of {format_cards(leaked)}:\n{said[:1500]}")
+            if seen.called is not None and seen.pair is None:
+                self._check_partner("\n".join([said, *files]), course, where, seat)
+
+    def _without_past(self, said: str, course: Course) -> str:
+        """The text without plays of earlier hands, each told as somebody's play."""
+        if not course.match.finished:
+            return said
+        for seat, played in _plays_before(course):
+            name = re.escape(self.names[seat])
+            spelt = "|".join(re.escape(w.card(played).replace("\ufe0e", "")) for w in STYLES)
+            said = re.sub(rf"{name}[^,·\n♠♥♦♣]{{0,24}}?(?:{spelt})\ufe0e?", "", said)
+        return said
+
+    def _check_partner(self, said: str, course: Course, where: str, seat: int | None) -> None:
+        hand = course.match.hand
+        assert hand is not None
+        assert hand.called is not None
+        partner = next((each for each in range(4) if hand.cards[each] & hand.called.bit), None)
+        if partner is None or partner == hand.dealer:
+            return
+        a, b = self.names[hand.dealer], self.names[partner]
+        phrases = {PAIR_DRAWN}
+        for w in STYLES:
+            phrases |= {w("contract-pair", name=a, other=b), w("contract-pair", name=b, other=a)}
+            phrases |= {w("alt-pair", pair=w.both([a, b])), w("alt-pair", pair=w.both([b, a]))}
+            phrases.add(w("told-partner", name=b, card=hand.called))
+        for phrase in phrases:
+            if phrase in said:
+                self.leaks.append(f"{where} told seat {seat} of the partner: {phrase}")
+
+    def check_record(self, text: str) -> None:
+        """A record shows finished hands only, until the match is over."""
+        course = self.course()
+        if course is None or course.match.hand is None or (seen := self.view(None)) is None:
+            return
+        self.looked_at += 1
+        hands = json.loads(text)["hands"]
+        if seen.stage is not Stage.OVER and len(hands) > len(course.match.finished):
+            self.leaks.append(f"the record has hand {len(hands)}, which is still played")
+
+    async def offered(self, seat: int | None, command: str, option: str, *, table: int) -> None:
+        """Look at what somebody is offered while they type."""
+        person = self.sitting.people[seat] if seat is not None else self.stranger
+        offers = await person.offered(command, option, table=table)
+        self.check([seat], [str(each) for pair in offers.items() for each in pair], f"/{command} {option}")
+
+    async def records(self) -> None:
+        """Look at the record as it is now."""
+        text = await king_on(self.bench).tables.record(self.sitting.table_id)
+        if text is not None:
+            self.check_record(text)
+
+    def log_line(self, line: str) -> None:
+        """A log is read by people who play, too: it may hold no card, and not the seed."""
+        course = self.course()
+        if course is None or course.match.hand is None:
+            return
+        self.looked_at += 1
+        if found := named(line):
+            self.leaks.append(f"the log names {format_cards(found)}: {line[:500]}")
+
+
+class _Listener(logging.Handler):
+    """Reads what kingbot logs at any level, before and after the log's own discretion."""
+
+    def __init__(self, watch: Watch) -> None:
+        super().__init__(logging.DEBUG)
+        self._watch = watch
+        self.setFormatter(logs.LineFormatter("text"))
+
+    def begin(self) -> None:
+        self._levels = {name: logging.getLogger(name).level for name in logs.OURS}
+        logging.getLogger().addHandler(self)
+        for name in logs.OURS:
+            logging.getLogger(name).setLevel(logging.DEBUG)
+
+    def end(self) -> None:
+        logging.getLogger().removeHandler(self)
+        for name, level in self._levels.items():
+            logging.getLogger(name).setLevel(level)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.split(".")[0] in logs.OURS:
+            self._watch.log_line(record.getMessage())
+            self._watch.log_line(self.format(record))

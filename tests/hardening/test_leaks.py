@@ -1,0 +1,286 @@
+"""Nobody is shown, told, offered or logged a card that they may not know: all is searched as it is sent."""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from kingbot.cards import SUIT_LETTERS, cards_in
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import words
+from kingbot.presets import PRESETS
+from kingbot.record import Scribe, dumps
+from kingbot.render import hand_picture, paint
+from kingbot.store import log
+from kingbot.tables.deals import parse_deal
+from kingbot.ui import offers
+from kingbot.ui.pictures import PLAIN
+from tests.bot.bench import Bench
+from tests.bot.people import Person
+from tests.bot.sitting import Sitting, king_on, plain, sit_down
+from tests.hardening.secrets import Watch
+from tests.hardening.windows import Restless, thoughtless
+
+NAMES = ("Ada", "Bruno", "Carla", "Dino")
+READINGS = ("Last", "Score", "History", "Choices", "Unseen", "Rules", "Table")
+COMMANDS = (
+    ("king play", "card"),
+    ("king choose", "contract"),
+    ("king trump", "trump"),
+    ("king call", "card"),
+    ("king answer", "answer"),
+    ("king hand", "table"),
+)
+
+
+@asynccontextmanager
+async def drawn_bench(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    """A bench with pictures, whose bytes are the drawings themselves: what they show can be read."""
+    monkeypatch.setattr(paint, "png_of", lambda svg: svg.encode())
+    async with Bench(lambda database: plain(database, pictures=True, ping_after=3600), folder) as bench:
+        thoughtless(bench)
+        yield bench
+
+
+@asynccontextmanager
+async def watched(
+    bench: Bench, *names: str, preset: str = "classic", rules: str = ""
+) -> AsyncIterator[tuple[Sitting, Watch]]:
+    """A match under way, and a watch beside it; the second of the people has all read out."""
+    sitting = Restless(bench, (await sit_down(bench, *names, preset=preset, rules=rules)).people)
+    for person in sitting.people[1:2]:
+        await person.slash("king settings")
+        await person.choose("facilitated on", menu=re.compile("king:.*:set.*"))
+    with Watch(sitting, await sitting.table()) as watch:
+        yield sitting, watch
+
+
+class Curious:
+    """Somebody at the table who looks at everything there is, asks for it, and tries what is forbidden."""
+
+    def __init__(self, sitting: Sitting, watch: Watch) -> None:
+        self.sitting, self.watch = sitting, watch
+
+    async def look_around(self, person: Person) -> None:
+        """Touch each control of the board and of *More*, then be offered all that can be typed."""
+        board = self.sitting.board()
+        await person.click("More", on=board)
+        shown = [each for each in person.sees() if each.private][-1]
+        touched = [button for screen in (board, shown) for button in screen.buttons if not button.url]
+        for button in touched:
+            what = button.custom_id.split(":")[3]
+            if what not in {"leave", "close", "hand", "board", "rules"}:
+                await person.click(button.custom_id, on=board if button in board.buttons else shown)
+        seat = self.watch.seat_of(person.id)
+        for command, option in COMMANDS:
+            await self.watch.offered(seat, command, option, table=1)
+        await self.watch.records()
+
+    async def try_what_is_forbidden(self, person: Person) -> None:
+        """Play, plan and claim what one may not: the refusal may not tell more than the rules do."""
+        seen = self.watch.view(self.watch.seat_of(person.id))
+        assert seen is not None
+        version = (await self.sitting.table()).version
+        strange = list(cards_in(seen.unseen))[:2]
+        for card in (*strange, *list(cards_in(seen.hand))[:1]):
+            self.watch.asked = card.bit
+            await person.slash("king play", card=str(card), table=1)
+            for kind in ("play", "lead"):
+                await person.forge(f"king:1:{version}:plan:{kind} {card}", self.sitting.window(person))
+            self.watch.asked = 0
+        for goal in ("all", "none"):
+            await person.forge(f"king:1:{version}:claim:{goal}", self.sitting.window(person))
+
+    async def plan_ahead(self, person: Person) -> None:
+        """Plan a card of one's own, as the screen of plans offers it."""
+        seen = self.watch.view(self.watch.seat_of(person.id))
+        assert seen is not None
+        version = (await self.sitting.table()).version
+        await person.forge(f"king:1:{version}:plans", self.sitting.window(person))
+        if seen.hand and seen.stage in {Stage.TRICKS, Stage.DOMINO}:
+            card = next(cards_in(seen.hand))
+            await person.forge(
+                f"king:1:{version}:plan:if {card} {SUIT_LETTERS[card.suit]}", self.sitting.window(person)
+            )
+
+
+async def play_and_pry(
+    sitting: Sitting, watch: Watch, *, every: int, until: Callable[[PlayerView], bool]
+) -> None:
+    """Play on; each so many moves everybody pries, a stranger as well."""
+    curious, moves = Curious(sitting, watch), 0
+
+    def enough(view: PlayerView) -> bool:
+        return until(view) or _moved(view) >= moves + every
+
+    while True:
+        seen = await sitting.play(enough)
+        if seen.stage is Stage.OVER or until(seen):
+            return
+        moves = _moved(seen)
+        for person in (*sitting.people[:2], watch.stranger):
+            await curious.look_around(person)
+        await curious.try_what_is_forbidden(sitting.people[moves % len(sitting.people)])
+        await curious.plan_ahead(sitting.people[(moves + 1) % len(sitting.people)])
+
+
+def _moved(seen: PlayerView) -> int:
+    """How far a match has come; grows with every trick or card of domino."""
+    return 100 * seen.number + 4 * len(seen.tricks) + len(seen.moves)
+
+
+SHORT = {
+    "classic": ("hands=no_kings_jacks,declaration blind_declaration=on", 3),
+    "pirandello": ("", 2),
+}
+
+
+@pytest.mark.parametrize("preset", SHORT)
+async def test_nobody_learns_of_a_card_too_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preset: str
+) -> None:
+    rules, hands = SHORT[preset]
+    async with (
+        drawn_bench(tmp_path, monkeypatch) as bench,
+        watched(bench, "Ada", "Bruno", preset=preset, rules=rules) as (sitting, watch),
+    ):
+        await play_and_pry(sitting, watch, every=40, until=lambda view: view.number >= hands)
+        assert watch.leaks == []
+        assert watch.looked_at > 300
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_nobody_learns_of_a_card_too_early_in_a_whole_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preset: str
+) -> None:
+    async with (
+        drawn_bench(tmp_path, monkeypatch) as bench,
+        watched(bench, *NAMES, preset=preset) as (sitting, watch),
+    ):
+        await play_and_pry(sitting, watch, every=20, until=lambda view: False)
+        assert watch.leaks == []
+        print(f"{preset}: {watch.looked_at} things looked at")
+
+
+# ------------------------------------------------------------------------- planted leaks
+
+
+async def _hand_on_the_board(sitting: Sitting, watch: Watch) -> None:
+    seen = await sitting.view(sitting.host)
+    channel = king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id)
+    await channel.send(words("en").cards(seen.hand & -seen.hand))
+
+
+async def _hand_in_words(sitting: Sitting, watch: Watch) -> None:
+    card = next(cards_in((await sitting.view(sitting.host)).hand))
+    channel = king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id)
+    await channel.send(f"Ada has the {words('en').spoken(card)}.")
+
+
+async def _picture_of_a_hand_for_all(sitting: Sitting, watch: Watch) -> None:
+    picture = hand_picture(await sitting.view(sitting.host), style=PLAIN, words=words("en"))
+    channel = king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id)
+    await channel.send(file=discord.File(io.BytesIO(picture.svg.encode()), "hand.png"))
+
+
+async def _alt_text_of_a_hand_for_all(sitting: Sitting, watch: Watch) -> None:
+    picture = hand_picture(await sitting.view(sitting.host), style=PLAIN, words=words("en"))
+    channel = king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id)
+    await channel.send(file=discord.File(io.BytesIO(b"PNG"), "hand.png", description=picture.alt))
+
+
+async def _window_to_the_wrong_person(sitting: Sitting, watch: Watch) -> None:
+    stage, bruno = king_on(sitting.bench).stage, sitting.people[1]
+    moment = await king_on(sitting.bench).tables.moment(1, 9)
+    reader = await stage.ledger.people.absent(sitting.host.id, "en")
+    screen = await stage.windows._composer.window(moment, 0, reader, None)
+    await stage.wire.send(bruno.user.dm_channel.id, screen, nonce="planted")
+
+
+async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> None:
+    own = offers._own_view
+
+    async def awaited(interaction: Any) -> Any:
+        table, view, w = await own(interaction)  # type: ignore[misc]
+        return (*await king_on(sitting.bench).tables.look(table.id, view.turn), w)
+
+    offers._own_view = awaited
+    try:
+        for seat in (0, 1):
+            await watch.offered(seat, "king play", "card", table=1)
+    finally:
+        offers._own_view = own
+
+
+async def _deal_in_the_log(sitting: Sitting, watch: Watch) -> None:
+    logging.getLogger("kingbot.tables").debug("dealt %s", "AS KH 2C")
+
+
+async def _record_of_a_running_hand(sitting: Sitting, watch: Watch) -> None:
+    entries = king_on(sitting.bench).tables
+    table = await entries.table(1)
+    async with entries.store.reading() as db:
+        rows = await log.after(db, 1)
+    scribe = Scribe(table.rules, watch.names)
+    for entry in rows:
+        if isinstance(entry, log.DealRow):
+            scribe.dealt(entry.dealer, parse_deal(entry.deal), again=False)
+    watch.check_record(dumps(scribe.record()))
+
+
+async def _partner_before_the_card_is_played(sitting: Sitting, watch: Watch) -> None:
+    course = watch.course()
+    assert course is not None
+    assert course.match.hand is not None
+    hand = course.match.hand
+    assert hand.called is not None
+    partner = next(seat for seat in range(4) if hand.cards[seat] & hand.called.bit)
+    said = words("en")("contract-pair", name=watch.names[hand.dealer or 0], other=watch.names[partner])
+    await king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id).send(said)
+
+
+PLANTED = (
+    _hand_on_the_board,
+    _hand_in_words,
+    _picture_of_a_hand_for_all,
+    _alt_text_of_a_hand_for_all,
+    _autocomplete_of_anothers_cards,
+    _deal_in_the_log,
+    _record_of_a_running_hand,
+    _window_to_the_wrong_person,
+)
+
+
+async def test_every_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with (
+        drawn_bench(tmp_path, monkeypatch) as bench,
+        watched(bench, "Ada", "Bruno", rules="hands=no_hearts") as (sitting, watch),
+    ):
+        await sitting.play(lambda view: len(view.tricks) == 2)
+        assert watch.leaks == []
+        for plant in PLANTED:
+            await plant(sitting, watch)
+            assert watch.leaks, f"not found: {plant.__name__}"
+            watch.leaks.clear()
+
+
+async def test_a_partner_who_is_told_too_early_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        drawn_bench(tmp_path, monkeypatch) as bench,
+        watched(bench, "Ada", "Bruno", preset="pirandello") as (sitting, watch),
+    ):
+        await sitting.play(lambda view: view.called is not None and view.pair is None)
+        assert watch.leaks == []
+        await _partner_before_the_card_is_played(sitting, watch)
+        assert any("of the partner" in leak for leak in watch.leaks)
