@@ -7,7 +7,7 @@ import contextlib
 import math
 import signal
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, NoReturn
 
 import aiohttp
 import discord
@@ -15,13 +15,14 @@ import typer
 
 from kingbot import logs
 from kingbot.bot import KingBot
-from kingbot.cli.speech import fail, read_or_fail, speak
+from kingbot.cli.speech import USAGE_STATUS, fail, read_or_fail, speak
 from kingbot.i18n import Words
 from kingbot.monitor import Monitor, Pulse
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.file import FileError
 from kingbot.ui import signs
+from kingbot.ui.opening import PERMISSIONS
 
 
 class Announcer(KingBot):
@@ -97,8 +98,16 @@ def _settings(words: Words) -> tuple[Settings, str]:
     """The settings and the token; ends the command if they cannot be used, with every reason."""
     settings = read_or_fail()
     if settings.token is None:
-        fail(words("cli-no-token"))
+        _need_token(words, "cli-no-token")
     return settings, settings.token.get_secret_value()
+
+
+def _need_token(words: Words, key: str) -> NoReturn:
+    """End the command for want of a token, with the way to get one and the link that invites the bot."""
+    typer.echo(f"kingbot: {words(key)}\n", err=True)
+    link = discord.utils.oauth_url("APPLICATION_ID", permissions=PERMISSIONS)
+    typer.echo(words("cli-token-help", link=link), err=True)
+    raise typer.Exit(USAGE_STATUS)
 
 
 def _with_discord(what: Coroutine[Any, Any, None], words: Words) -> None:
@@ -106,7 +115,7 @@ def _with_discord(what: Coroutine[Any, Any, None], words: Words) -> None:
     try:
         asyncio.run(what)
     except discord.LoginFailure:
-        fail(words("cli-token-refused"))
+        _need_token(words, "cli-token-refused")
     except FileError as error:
         fail(words(f"db-{error.key}", **error.parameters))
     except StoreError as error:

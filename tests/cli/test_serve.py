@@ -19,12 +19,17 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["run", "sync", "emojis sync"])
-def test_without_a_token_one_is_told_where_it_goes(run: Run, command: str) -> None:
+def test_without_a_token_one_is_told_where_to_get_it_and_how_to_invite(run: Run, command: str) -> None:
     result = run(*command.split())
     assert result.exit_code == 2
-    assert result.stderr == (
+    assert result.stderr.startswith(
         "kingbot: KINGBOT_TOKEN is not set. Copy .env.example to .env and put the bot’s token there.\n"
     )
+    for needed in ("Reset Token", "KINGBOT_TOKEN=", "kingbot sync"):
+        assert needed in result.stderr
+    (link,) = [line for line in result.stderr.splitlines() if "oauth2/authorize" in line]
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert link in readme
 
 
 def test_all_faults_of_the_settings_are_told_at_once(run: Run, tmp_path: Path) -> None:

@@ -23,6 +23,15 @@ cli-points = Points
 
 cli-no-token = KINGBOT_TOKEN is not set. Copy .env.example to .env and put the bot’s token there.
 cli-token-refused = Discord does not accept KINGBOT_TOKEN. A new one can be had in the developer portal, page “Bot”.
+cli-token-help =
+    How to get a token:
+    1. Open https://discord.com/developers/applications, choose “New Application” and give it a name.
+    2. On its page “Bot”, choose “Reset Token” and copy the token. Discord shows it this once.
+    3. Put it into the file .env, after KINGBOT_TOKEN=, and keep it to yourself.
+    How to invite the bot: copy the “Application ID” from the page “General Information” and open this link with it
+    in place of APPLICATION_ID:
+    { $link }
+    Then tell Discord the commands with `kingbot sync`, and start with `kingbot run`.
 cli-no-database = The database cannot be used: { $why }.
 cli-no-discord = Discord cannot be reached: { $why }.
 cli-synced = Discord knows the commands now.

@@ -23,6 +23,15 @@ cli-points = Punti
 
 cli-no-token = KINGBOT_TOKEN non è impostato. Copia .env.example in .env e metti lì il token del bot.
 cli-token-refused = Discord non accetta KINGBOT_TOKEN. Se ne può avere uno nuovo nel portale degli sviluppatori, pagina “Bot”.
+cli-token-help =
+    Come si ottiene un token:
+    1. Apri https://discord.com/developers/applications, scegli “New Application” e dalle un nome.
+    2. Nella sua pagina “Bot” scegli “Reset Token” e copia il token. Discord lo mostra solo questa volta.
+    3. Scrivilo nel file .env, dopo KINGBOT_TOKEN=, e tienilo per te.
+    Come si invita il bot: copia l’“Application ID” dalla pagina “General Information” e apri questo link con quello
+    al posto di APPLICATION_ID:
+    { $link }
+    Poi comunica i comandi a Discord con `kingbot sync` e avvia con `kingbot run`.
 cli-no-database = Il database non si può usare: { $why }.
 cli-no-discord = Discord non si raggiunge: { $why }.
 cli-synced = Ora Discord conosce i comandi.

@@ -23,6 +23,15 @@ cli-points = Pontos
 
 cli-no-token = Falta KINGBOT_TOKEN. Copia .env.example para .env e põe lá o token do bot.
 cli-token-refused = O Discord não aceita KINGBOT_TOKEN. Pede um novo no portal de programadores, página “Bot”.
+cli-token-help =
+    Como se obtém um token:
+    1. Abre https://discord.com/developers/applications, escolhe “New Application” e dá-lhe um nome.
+    2. Na página “Bot”, escolhe “Reset Token” e copia o token. O Discord só o mostra desta vez.
+    3. Escreve-o no ficheiro .env, a seguir a KINGBOT_TOKEN=, e guarda-o para ti.
+    Como se convida o bot: copia o “Application ID” da página “General Information” e abre esta ligação com ele
+    no lugar de APPLICATION_ID:
+    { $link }
+    Depois comunica os comandos ao Discord com `kingbot sync` e arranca com `kingbot run`.
 cli-no-database = A base de dados não se pode usar: { $why }.
 cli-no-discord = Não se consegue chegar ao Discord: { $why }.
 cli-synced = O Discord já conhece os comandos.

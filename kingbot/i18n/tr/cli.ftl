@@ -23,6 +23,15 @@ cli-points = Puanlar
 
 cli-no-token = KINGBOT_TOKEN verilmemiş. .env.example dosyasını .env olarak kopyala ve botun token’ını oraya yaz.
 cli-token-refused = Discord KINGBOT_TOKEN değerini kabul etmiyor. Yenisi geliştirici portalında, “Bot” sayfasında alınır.
+cli-token-help =
+    Token nasıl alınır:
+    1. https://discord.com/developers/applications adresini aç, “New Application” seç ve bir ad ver.
+    2. “Bot” sayfasında “Reset Token” seç ve token’ı kopyala. Discord onu yalnızca bu kez gösterir.
+    3. .env dosyasında KINGBOT_TOKEN= yazısından sonra yapıştır ve kimseye gösterme.
+    Bot nasıl davet edilir: “General Information” sayfasından “Application ID”yi kopyala, bu bağlantıda
+    APPLICATION_ID yerine yaz ve bağlantıyı aç:
+    { $link }
+    Sonra `kingbot sync` ile komutları Discord’a bildir ve `kingbot run` ile başlat.
 cli-no-database = Veritabanı kullanılamıyor: { $why }.
 cli-no-discord = Discord’a ulaşılamıyor: { $why }.
 cli-synced = Discord komutları artık biliyor.
