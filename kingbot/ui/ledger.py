@@ -131,9 +131,9 @@ class Ledger:
         return True
 
     async def remove(self, row: Shown) -> None:
-        """Delete a message and forget it."""
-        await self.wire.delete(row.channel_id, row.message_id)
+        """Forget a message and delete it: in this order, for Discord tells us of the deletion as of any."""
         await self.forget(row)
+        await self.wire.delete(row.channel_id, row.message_id)
 
     async def direct_channel(self, person: Person) -> int | None:
         """The channel of the direct messages with somebody; None if they take none."""

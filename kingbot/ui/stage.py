@@ -12,7 +12,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -27,13 +27,13 @@ from kingbot.tables.service import Tables
 from kingbot.ui.board import board, shrunk
 from kingbot.ui.coalesce import Coalescer
 from kingbot.ui.layout import Screen
-from kingbot.ui.ledger import Ledger, Rows, message_url
+from kingbot.ui.ledger import Ledger, Rows
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import seat_names
 from kingbot.ui.pictures import Artist
-from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.results import result
 from kingbot.ui.timing import time_lines
+from kingbot.ui.waking import Waker
 from kingbot.ui.windows import MOVES_BACK, Windows
 from kingbot.ui.wire import Trouble, UndeliveredError
 
@@ -68,6 +68,7 @@ class Stage:
     ) -> None:
         self.ledger, self.windows, self.wire = ledger, windows, ledger.wire
         self._artist, self._tables, self._settings = artist, tables, settings
+        self._waker = Waker(ledger, tables, settings.ping_after)
         self._work = Coalescer()
         self._locks: WeakValueDictionary[Spot, asyncio.Lock] = WeakValueDictionary()
         self._edited: dict[int, float] = {}
@@ -190,7 +191,10 @@ class Stage:
             await self.ledger.edit_last(row, shrunk(table, view, w, row.hand, king))
             await self.ledger.forget(row)
             row = None
-        if not table.open or (row is not None and row.version >= table.version):
+        if not table.open:
+            self._edited.pop(table.id, None)
+            return
+        if row is not None and row.version >= table.version:
             return
         if row is not None:
             if await self._edit_board(row, moment):
@@ -288,67 +292,20 @@ class Stage:
     async def _expect_ping(self, table: Table, view: PlayerView | None, rows: Rows) -> None:
         """Put off a ping to whoever is awaited, till they have been left in peace for a while."""
         spot: Spot = (table.id, "ping", None)
-        awaited = _awaited(table, view)
-        if awaited is None:
+        wait = await self._waker.peace(table, view)
+        if wait is None:
             self._work.cancel(spot)
         elif ("ping", None) not in rows:
-            wait = await self._peace(table, awaited)
             self._work.later(wait, spot, lambda: self._paint(spot, partial(self._ping, table.id)))
 
-    async def _peace(self, table: Table, person: Person) -> float:
-        """For how many seconds yet somebody must not be pinged: they need a while, and have their hours."""
-        now, hours = self._tables.clock(), await self._tables.hours(table, person)
-        at = max(now, table.changed + timedelta(seconds=self._settings.ping_after))
-        return (hours.next_open(at) - now).total_seconds()
-
     async def _ping(self, table_id: int) -> None:
-        """Take away a ping that is no longer true; send one that is due."""
-        table, view = await self._tables.look(table_id, None)
-        rows, awaited = await self.ledger.rows(table_id), _awaited(table, view)
-        row = rows.get(("ping", None))
-        if row is not None:
-            moved = await self._tables.recent(table_id, row.version, 1)
-            if awaited is not None and row.user_id == awaited.id and not moved:
-                return
-            await self.ledger.remove(row)
+        if await self._waker.paint(table_id):
+            table, view = await self._tables.look(table_id, None)
             await self._expect_ping(table, view, {})
-        elif awaited is not None and await self._peace(table, awaited) <= 0.001:
-            await self._send_ping(table, view, awaited, rows)
 
     async def remind(self, table_id: int) -> None:
         """Tell whoever is awaited that their time runs out; that takes the place of the ping they had."""
-        spot: Spot = (table_id, "ping", None)
-        await self._paint(spot, partial(self._remind, table_id))
-
-    async def _remind(self, table_id: int) -> None:
-        table, view = await self._tables.look(table_id, None)
-        turn, rows = await self._tables.turn(table_id), await self.ledger.rows(table_id)
-        awaited, row = _awaited(table, view), rows.get(("ping", None))
-        if awaited is not None and turn is not None and turn.deadline is not None:
-            if row is not None:
-                await self.ledger.remove(row)
-            await self._send_ping(table, view, awaited, rows, until=turn.deadline)
-
-    async def _send_ping(
-        self, table: Table, view: PlayerView, awaited: Person, rows: Rows, until: datetime | None = None
-    ) -> None:
-        """Tell somebody that it is their turn, or only `until` then, as they want to be told."""
-        reader, window = (
-            await self.ledger.people.absent(awaited.id, table.language),
-            rows.get(("hand", view.turn)),
-        )
-        if reader.settings.told == "nothing":
-            return
-        if window is not None and reader.settings.told == "direct":
-            screen = direct_ping(table, reader.words, message_url(window), until)
-            try:
-                await self.ledger.post(table, "ping", screen, channel_id=window.channel_id, person=awaited)
-                return
-            except UndeliveredError as error:
-                if error.trouble is not Trouble.CLOSED:
-                    raise
-        screen = channel_ping(table, words(table.language), awaited.id, until)
-        await self.ledger.post(table, "ping", screen, person=awaited)
+        await self._paint((table_id, "ping", None), partial(self._waker.remind, table_id))
 
     async def _result(self, table: Table, view: PlayerView) -> None:
         if await self.ledger.find(table.id, "result") is None:
@@ -387,10 +344,3 @@ class Stage:
             for row in await self.ledger.by_message(message_id):
                 if row.kind in _WATCHED:
                     await self.repost(row.table_id)
-
-
-def _awaited(table: Table, view: PlayerView | None) -> Person | None:
-    """The person whose move the match waits for; None if it is nobody's, or a bot's."""
-    if view is None or view.turn is None or table.status is not Status.RUNNING:
-        return None
-    return table.seats[view.turn].person

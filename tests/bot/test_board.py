@@ -70,7 +70,11 @@ async def test_king_table_brings_the_board_to_the_end_of_the_channel(bench: Benc
     sitting = await sit_down(bench, "Ada")
     first = sitting.board()
     await sitting.host.write("so many words")
+    before = bench.rest_calls
     answer = await sitting.host.slash("king table")
+    assert (bench.rest_calls - before).total() == 2, (
+        "one goes, one comes; our own deletion is no reason for more"
+    )
     assert answer.private
     boards = [screen for screen in sitting.host.sees() if "hand 1 of 13" in screen]
     assert [board.id > first.id for board in boards] == [True]
