@@ -105,14 +105,17 @@ class Stage:
             await self.after_show(table_id)
 
     async def repair(self) -> None:
-        """Bring the screens of all tables up to date, after a start."""
+        """Bring the screens of all tables up to date, after a start; one that cannot be read stops none."""
         recently = self._tables.clock() - YESTERDAY
         for table in (
             *await self._tables.lobbies(),
             *await self._tables.running(),
             *await self._tables.ended(recently),
         ):
-            await self.show(table.id)
+            try:
+                await self.show(table.id)
+            except Exception:
+                log.exception("table %s could not be shown at the start", table.id)
 
     async def _scene(self, table_id: int) -> Scene:
         try:

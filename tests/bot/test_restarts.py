@@ -3,6 +3,8 @@
 import pytest
 
 from kingbot.engine.view import Stage
+from kingbot.tables.looks import Moment
+from kingbot.tables.service import Tables
 from tests.bot.bench import Bench
 from tests.bot.sitting import Sitting, sit_down
 
@@ -64,6 +66,29 @@ async def test_what_was_committed_but_not_shown_is_shown_after(bench: Bench) -> 
     await bench.restart(kill=True)
     board = sitting.board()
     assert any(f":{version}:" in button.custom_id for button in board.buttons)
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino")
+    await sitting.sit_again("home", "")
+    person, window = await sitting.awaited(), (await sitting.awaited()).dm()
+    moment = Tables.moment
+
+    async def broken(tables: Tables, table_id: int, moves_back: int) -> Moment:
+        if table_id == 1:
+            raise ValueError("the log makes no sense")
+        return await moment(tables, table_id, moves_back)
+
+    monkeypatch.setattr(Tables, "moment", broken)
+    with pytest.raises(
+        AssertionError, match="table 1 could not be shown"
+    ):  # the bench reports what is logged
+        await bench.restart(kill=True)
+    before = (await sitting.table()).version
+    await sitting.touch(person, window)
+    assert (await sitting.table()).version > before
 
 
 async def test_the_end_of_a_match_is_told_although_the_bot_went_down_just_then(bench: Bench) -> None:
