@@ -33,7 +33,7 @@ from kingbot.ui.signs import known
 from kingbot.ui.stage import Stage
 from kingbot.ui.watch import Watch
 from kingbot.ui.windows import Windows
-from kingbot.ui.wire import Trouble, UndeliveredError, Wire, trouble_of
+from kingbot.ui.wire import FAILURES, LONGEST, Trouble, UndeliveredError, Wire, trouble_of
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +89,7 @@ class KingBot(commands.AutoShardedBot):
             max_messages=None,
             owner_ids=settings.owners or None,
             http_trace=trace or aiohttp.TraceConfig(),
+            max_ratelimit_timeout=LONGEST,
         )
         self.settings = settings
         self._seeds, self._rng = seeds, rng
@@ -173,6 +174,9 @@ class KingBot(commands.AutoShardedBot):
             case discord.HTTPException() if trouble_of(error) is Trouble.DEAD:
                 log.info("an interaction was over before it was answered: %s", error)
                 return
+            case discord.RateLimited() | aiohttp.ClientError() | OSError():
+                log.warning("an answer was lost on the way to Discord: %s", error)
+                return
             case UndeliveredError(trouble=Trouble.NOWHERE):
                 text = w("error-nowhere")
             case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
@@ -186,7 +190,7 @@ class KingBot(commands.AutoShardedBot):
         try:
             await self.desk.acknowledge(interaction)
             await self.desk.say(interaction, text)
-        except discord.HTTPException as failed:
+        except FAILURES as failed:
             log.info("the reason could not be told: %s", failed)
 
 

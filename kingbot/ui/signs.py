@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from kingbot.cards import CARDS, RANK_LETTERS, SUIT_LETTERS, Suit
@@ -68,7 +69,7 @@ async def known(client: discord.Client) -> Signs:
     """The signs that the application has now; none, if Discord does not say."""
     try:
         emojis = await client.fetch_application_emojis()
-    except discord.HTTPException as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("the application's emojis cannot be read: %s", error)
         return Signs()
     return Signs({key: discord.PartialEmoji(name=each.name, id=each.id) for each, key in _ours(emojis)})

@@ -6,6 +6,7 @@ control on a message has thereby lent us, for fifteen minutes, a way to edit tha
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from kingbot.ui.layout import Screen
@@ -21,6 +23,10 @@ log = logging.getLogger(__name__)
 
 MARGIN: Final = timedelta(seconds=30)
 MOST_LENT: Final = 5000
+LONGEST: Final = 30.0  # seconds that a call may take, retries and all, before it counts as failed
+
+# How a call to Discord fails: refused, held back for too long, or lost on the way.
+FAILURES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 
 
 class Trouble(StrEnum):
@@ -61,9 +67,10 @@ class UndeliveredError(Exception):
         self.trouble = trouble
 
 
-def trouble_of(error: discord.HTTPException) -> Trouble:
-    """What an error of Discord means for us."""
-    return _CODES.get(error.code, Trouble.DOWN)
+def trouble_of(error: Exception) -> Trouble:
+    """What the failure of a call to Discord means for us."""
+    code = error.code if isinstance(error, discord.HTTPException) else 0
+    return _CODES.get(code, Trouble.DOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +114,9 @@ class Wire:
         if not self.free(message_id):
             return False
         try:
-            await self._lent[message_id].edit(screen)
-        except discord.HTTPException as error:
+            async with asyncio.timeout(LONGEST):
+                await self._lent[message_id].edit(screen)
+        except FAILURES as error:
             log.debug("a lent edit of message %s failed: %s", message_id, error)
             self._lent.pop(message_id, None)
             return False
@@ -123,8 +131,9 @@ class Wire:
             return
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(view=screen.view, attachments=screen.files())
-        except discord.HTTPException as error:
+            async with asyncio.timeout(LONGEST):
+                await message.edit(view=screen.view, attachments=screen.files())
+        except FAILURES as error:
             raise self._undelivered("edit", channel_id, error) from error
 
     async def send(self, channel_id: int, screen: Screen, *, nonce: str, mention: int | None = None) -> int:
@@ -137,26 +146,28 @@ class Wire:
         who = [discord.Object(mention)] if mention else False
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=who, replied_user=False)
         try:
-            message = await self._channel(channel_id).send(
-                view=screen.view, files=screen.files(), nonce=nonce[:25], allowed_mentions=allowed
-            )
-        except discord.HTTPException as error:
+            async with asyncio.timeout(LONGEST):
+                message = await self._channel(channel_id).send(
+                    view=screen.view, files=screen.files(), nonce=nonce[:25], allowed_mentions=allowed
+                )
+        except FAILURES as error:
             raise self._undelivered("send", channel_id, error) from error
         return message.id
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours, if it is still there."""
         try:
-            await self._channel(channel_id).get_partial_message(message_id).delete()
-        except discord.HTTPException as error:
+            async with asyncio.timeout(LONGEST):
+                await self._channel(channel_id).get_partial_message(message_id).delete()
+        except FAILURES as error:
             log.debug("message %s could not be deleted: %s", message_id, error)
 
     async def member(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server, as far as Discord tells: they are, unless it says they are not."""
         try:
             await self._client.http.get_member(guild_id, user_id)
-        except discord.HTTPException as error:
-            return error.code not in _NO_MEMBER
+        except FAILURES as error:
+            return not (isinstance(error, discord.HTTPException) and error.code in _NO_MEMBER)
         return True
 
     async def dm_channel(self, user_id: int) -> int:
@@ -166,14 +177,14 @@ class Wire:
         """
         try:
             return (await self._client.create_dm(discord.Object(user_id))).id
-        except discord.HTTPException as error:
+        except FAILURES as error:
             raise self._undelivered("open DM", user_id, error) from error
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
     @staticmethod
-    def _undelivered(what: str, where: int, error: discord.HTTPException) -> UndeliveredError:
+    def _undelivered(what: str, where: int, error: Exception) -> UndeliveredError:
         trouble = trouble_of(error)
         level = logging.WARNING if trouble is Trouble.DOWN else logging.INFO
         log.log(level, "%s in %s failed (%s): %s", what, where, trouble, error)

@@ -1,0 +1,140 @@
+"""The real discord.py over real sockets: what is lost, late or refused on the way costs no move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from discord.http import HTTPClient
+
+from kingbot.bot import KingBot
+from kingbot.tables.model import Table, TableError
+from kingbot.ui import stage, wire
+from tests.bot.sitting import plain
+from tests.hardening.loopback import CHANNEL, TOKEN, Failure, Loopback, cut, silence, status, too_many
+
+MOVE = r"king:1:\d+:act:.*"
+BOARD = rf"PATCH /channels/{CHANNEL}/messages/\d+"
+
+
+@asynccontextmanager
+async def playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Loopback, KingBot]]:
+    """Ada at a table with three bots, and the match has begun."""
+    discord, bot = Loopback(), plain(tmp_path / "king.db", ping_after=3600)
+    async with discord.answering(monkeypatch):
+        task = asyncio.create_task(bot.start(TOKEN))
+        try:
+            await until(lambda: discord.sessions == 1 and bool(bot.guilds))
+            await discord.slash("new", rules="hands=no_queens,no_hearts")
+            await until(lambda: discord.control("king:1:.*:start") is not None)
+            await discord.click("king:1:.*:start")
+            await until(lambda: discord.control(MOVE) is not None)
+            yield discord, bot
+        finally:
+            await bot.close()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 20) -> None:
+    """Wait till something is so."""
+    async with asyncio.timeout(seconds):
+        while not (found if isinstance(found := true(), bool) else await found):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def table(bot: KingBot) -> Table:
+    return await bot.tables.table(1)
+
+
+async def move(discord: Loopback, bot: KingBot) -> int:
+    """Play a card; the table's version when that is committed and a new window is there."""
+    before = (await table(bot)).version
+    await discord.click(MOVE)
+    await until(lambda: _later(bot, before))
+    version = (await table(bot)).version
+    await until(lambda: discord.control(rf"king:1:{version}:.*") is not None)
+    return version
+
+
+async def _later(bot: KingBot, version: int) -> bool:
+    try:
+        return (await table(bot)).version > version
+    except TableError:
+        return False
+
+
+def board_at(discord: Loopback, version: int) -> bool:
+    found = discord.control(r"king:1:\d+:hand")
+    return found is not None and found[1] == f"king:1:{version}:hand"
+
+
+async def test_a_move_made_while_the_gateway_is_lost_counts_when_the_session_is_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(tmp_path, monkeypatch) as (discord, bot):
+        await move(discord, bot)
+        before = (await table(bot)).version
+        await discord.hang_up()
+        await discord.click(MOVE)  # nobody is there to hear it
+        await until(lambda: _later(bot, before))
+        assert (discord.sessions, discord.resumed) == (1, 1)
+        version = (await table(bot)).version
+        await until(lambda: board_at(discord, version))
+        await move(discord, bot)
+
+
+@pytest.mark.parametrize(
+    "failure", [status(502), cut, silence, too_many(3600)], ids=["502", "cut", "silence", "429"]
+)
+async def test_play_goes_on_while_the_table_message_cannot_be_edited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: Failure
+) -> None:
+    for where, name in ((wire, "LONGEST"), (stage, "RETRY")):
+        monkeypatch.setattr(where, name, 0.3)
+    async with playing(tmp_path, monkeypatch) as (discord, bot):
+        discord.fails.append((BOARD, failure))
+        began = time.monotonic()
+        for _ in range(4):
+            await move(discord, bot)
+        assert time.monotonic() - began < 10, "no move waits for the board"
+        tried = discord.calls["PATCH /channels/…/messages/…"]
+        assert 1 <= tried <= 12
+        discord.fails.clear()
+        _forget_limits(bot.http)
+        version = (await table(bot)).version
+        await until(lambda: board_at(discord, version))
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def _forget_limits(http: HTTPClient) -> None:
+    """The hour that Discord asked for is over."""
+    http._buckets.clear()
+
+
+async def test_a_bot_that_is_held_back_for_an_hour_stops_when_it_is_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(tmp_path, monkeypatch) as (discord, bot):
+        discord.fails.append((BOARD, too_many(3600)))
+        await move(discord, bot)
+        began = time.monotonic()
+        await bot.close()
+        assert time.monotonic() - began < 5
+
+
+async def test_an_answer_that_is_refused_once_or_twice_is_given_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(tmp_path, monkeypatch) as (discord, bot):
+        discord.fails.append((r"PATCH /webhooks/.*", too_many(0.2)))
+        before = (await table(bot)).version
+        await discord.click(MOVE)
+        await until(lambda: _later(bot, before))
+        discord.fails.clear()
+        version = (await table(bot)).version
+        await until(lambda: discord.control(rf"king:1:{version}:act:.*") is not None)
