@@ -30,4 +30,4 @@ class FailedError(Exception):
     ],
 )
 def test_a_code_means_what_is_to_be_done(code: int, trouble: Trouble) -> None:
-    assert trouble_of(FailedError(code)) is trouble  # type: ignore[arg-type]
+    assert trouble_of(FailedError(code)) is trouble
