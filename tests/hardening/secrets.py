@@ -10,20 +10,26 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import cache, lru_cache
+from itertools import product
 
 from kingbot import logs
 from kingbot.cards import CARDS, SUIT_CARDS, Card, CardSet, card, card_set, format_cards
+from kingbot.engine import domino
 from kingbot.engine.actions import Call, Play
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import HandScored
 from kingbot.engine.look import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
-from kingbot.presets import PRESETS
+from kingbot.i18n.words import slug
+from kingbot.presets import PRESETS, load
+from kingbot.rulebook import rules_text
 from kingbot.tables.course import Course
-from kingbot.tables.model import Moved, Table
+from kingbot.tables.model import Moved, Status, Table
 from tests.bot.bench import Bench
 from tests.bot.inside import Glimpse
 from tests.bot.screen import words_in
@@ -33,7 +39,10 @@ STYLES = (words("en"), words("en", "local"), words("en", "spoken"))
 # As records, custom ids, drawings and the names of emojis have them.
 NOTATION = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][CDHS])(?![A-Za-z0-9])")
 GROUPED = re.compile(r"\b(clubs|diamonds|hearts|spades) ((?:10|[2-9jqka])(?:, (?:10|[2-9jqka]))*)(?!\w)")
-EXAMPLES = words("en")("error-not-a-card", text="?").partition("?")[2]  # how a card may be written
+W = words("en")
+EXAMPLES = W("error-not-a-card", text="?").partition("?")[2]  # how a card may be written
+HEADING = re.compile(r"^### .*?\btable (\d+)\b", re.MULTILINE | re.IGNORECASE)
+TABLE = re.compile(r"^king:([1-9]\d*):", re.MULTILINE)
 PAIR_DRAWN = 'class="pair"'
 
 
@@ -60,8 +69,9 @@ def _names_of_contracts() -> re.Pattern[str]:
 
 def named(text: str) -> CardSet:
     """The cards that a text names, in whatever spelling; "no king of hearts" is a contract, not a card."""
-    text = text.replace(EXAMPLES, "")
-    said = _names_of_contracts().sub(" ", _plain(text))
+    for fixed in _always_said():
+        text = text.replace(fixed, "")
+    said = _names_of_contracts().sub(" ", _rows_of_the_score().sub(" ", _plain(text)))
     found = (_written()[each] for each in _names_of_cards().findall(said))
     grouped = (
         card(f"{rank.replace('10', 't').upper()}{suit[0].upper()}").bit
@@ -77,6 +87,29 @@ def noted(text: str) -> CardSet:
     return card_set(card(each) for each in NOTATION.findall(text))
 
 
+@cache
+def _rows_of_the_score() -> re.Pattern[str]:
+    """How the score sheet, read aloud, names a hand: by its number and the sign of its contract."""
+    signs = {_plain(w.short(each, preset)) for w in STYLES for each in Contract for preset in PRESETS}
+    return re.compile(rf"(?<!\w)\d+ (?:{'|'.join(map(re.escape, sorted(signs, key=len, reverse=True)))}):")
+
+
+@cache
+def _always_said() -> tuple[str, ...]:
+    """What names cards whatever the match: rules, how a card may be written."""
+    lines = {
+        line.text
+        for w in STYLES
+        for preset in PRESETS
+        for section in rules_text(load(preset), w)
+        for line in section.lines
+    }
+    for contract, w in product(Contract, STYLES):
+        key = f"counts-{slug(contract)}"
+        lines |= {w(key, points="?").partition("?")[2]} if key in w else set()
+    return (EXAMPLES, *(line for line in lines if _names_of_cards().search(_plain(line))))
+
+
 def _any(sets: Iterable[CardSet]) -> CardSet:
     total = 0
     for each in sets:
@@ -89,21 +122,28 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
     unseen = seen.unseen & ~(seen.called.bit if seen.called is not None else 0)
     secret = mentioned & unseen
     calls = card_set(each.card for each in seen.legal if isinstance(each, Call))
-    offered = _any(calls & suit for suit in SUIT_CARDS if secret & suit)
-    penalties = seen.still_out & unseen
-    harmless = {0, unseen, penalties, offered if seen.stage is Stage.CALL else 0}
-    return 0 if secret in harmless else secret
+    fitting = domino.fitting(seen.rules.options, seen.rows) if seen.stage is Stage.DOMINO else 0
+    # Each of these tells nothing if it is told as a whole.
+    for harmless in (
+        unseen,
+        seen.still_out & unseen,
+        fitting & unseen,
+        *(calls & suit for suit in SUIT_CARDS),
+    ):
+        if secret & harmless == harmless:
+            secret &= ~harmless
+    return secret
 
 
-def _plays_before(course: Course) -> set[tuple[int, Card]]:
-    """Who played which card in the hands before the one on the table: the news of a window may go back."""
+def _told_before(course: Course) -> set[tuple[int, Card]]:
+    """Who played or called which card in the hands before the one on the table: one may look back."""
     hand = course.match.hand
     ended, found = 0, set()
     for _, each in course.told:
         if isinstance(each, HandScored):
             ended += 1
         elif isinstance(each, Moved) and hand is not None and ended < hand.number - 1:
-            found |= {(each.action.seat, each.action.card)} if isinstance(each.action, Play) else set()
+            found |= {(each.action.seat, each.action.card)} if isinstance(each.action, Play | Call) else set()
     return found
 
 
@@ -147,11 +187,21 @@ class Watch:
         course = self.course()
         return view(course.match, seat) if course is not None and course.match.hand is not None else None
 
+    def _over(self) -> bool:
+        """Whether the table was closed by now: then all may be known."""
+        with closing(sqlite3.connect(self.bench.database)) as db:
+            found = db.execute("SELECT status FROM tables WHERE id = ?", (self.sitting.table_id,)).fetchone()
+        return Status(found[0]) in (Status.FINISHED, Status.ABANDONED)
+
     # ------------------------------------------------------------------- the search
 
     def _glimpsed(self, glimpse: Glimpse) -> None:
         message = glimpse.message
         texts = [text for _, text in words_in([message.components, message.content, message.attachments])]
+        said = "\n".join(texts)
+        tables = HEADING.findall(said)[:1] or TABLE.findall(said)
+        if tables and str(self.sitting.table_id) not in tables:
+            return  # about another table
         files = [data.decode("utf-8", "replace") for data in glimpse.files.values()]
         seats = {self.seat_of(viewer) for viewer in glimpse.viewers}
         self.check(seats, texts, f"message {message.id}", files)
@@ -172,7 +222,7 @@ class Watch:
                 said = self._without_past("\n".join(texts), course)
                 mentioned = (named(said) | _any(map(noted, files))) & ~self.asked
             self.looked_at += 1
-            if leaked := forbidden(mentioned, seen):
+            if (leaked := forbidden(mentioned, seen)) and not self._over():
                 self.leaks.append(f"{where} told seat {seat} of {format_cards(leaked)}:\n{said[:1500]}")
             if seen.called is not None and seen.pair is None:
                 self._check_partner("\n".join([said, *files]), course, where, seat)
@@ -181,10 +231,10 @@ class Watch:
         """The text without plays of earlier hands, each told as somebody's play."""
         if not course.match.finished:
             return said
-        for seat, played in _plays_before(course):
+        for seat, played in _told_before(course):
             name = re.escape(self.names[seat])
             spelt = "|".join(re.escape(w.card(played).replace("\ufe0e", "")) for w in STYLES)
-            said = re.sub(rf"{name}[^,·\n♠♥♦♣]{{0,24}}?(?:{spelt})\ufe0e?", "", said)
+            said = re.sub(rf"(?:{name}[^,·\n♠♥♦♣]{{0,24}}?|called )(?:{spelt})\ufe0e?", "", said)
         return said
 
     def _check_partner(self, said: str, course: Course, where: str, seat: int | None) -> None:
@@ -207,11 +257,11 @@ class Watch:
     def check_record(self, text: str) -> None:
         """A record shows finished hands only, until the match is over."""
         course = self.course()
-        if course is None or course.match.hand is None or (seen := self.view(None)) is None:
+        if course is None or course.match.hand is None:
             return
         self.looked_at += 1
         hands = json.loads(text)["hands"]
-        if seen.stage is not Stage.OVER and len(hands) > len(course.match.finished):
+        if len(hands) > len(course.match.finished) and not self._over():
             self.leaks.append(f"the record has hand {len(hands)}, which is still played")
 
     async def offered(self, seat: int | None, command: str, option: str, *, table: int) -> None:

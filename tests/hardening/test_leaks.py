@@ -77,7 +77,7 @@ class Curious:
         touched = [button for screen in (board, shown) for button in screen.buttons if not button.url]
         for button in touched:
             what = button.custom_id.split(":")[3]
-            if what not in {"leave", "close", "hand", "board", "rules"}:
+            if what not in {"leave", "close", "hand", "board"}:
                 await person.click(button.custom_id, on=board if button in board.buttons else shown)
         seat = self.watch.seat_of(person.id)
         for command, option in COMMANDS:
@@ -152,9 +152,9 @@ async def test_nobody_learns_of_a_card_too_early(
         drawn_bench(tmp_path, monkeypatch) as bench,
         watched(bench, "Ada", "Bruno", preset=preset, rules=rules) as (sitting, watch),
     ):
-        await play_and_pry(sitting, watch, every=40, until=lambda view: view.number >= hands)
+        await play_and_pry(sitting, watch, every=80, until=lambda view: view.number >= hands)
         assert watch.leaks == []
-        assert watch.looked_at > 300
+        assert watch.looked_at > 200
 
 
 @pytest.mark.long
@@ -164,10 +164,10 @@ async def test_nobody_learns_of_a_card_too_early_in_a_whole_match(
 ) -> None:
     async with (
         drawn_bench(tmp_path, monkeypatch) as bench,
-        watched(bench, *NAMES, preset=preset) as (sitting, watch),
+        watched(bench, *NAMES[:2], preset=preset) as (sitting, watch),
     ):
-        await play_and_pry(sitting, watch, every=20, until=lambda view: False)
-        assert watch.leaks == []
+        await play_and_pry(sitting, watch, every=150, until=lambda view: False)
+        assert watch.leaks == [], "\n\n".join(watch.leaks[:40])
         print(f"{preset}: {watch.looked_at} things looked at")
 
 

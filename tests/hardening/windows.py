@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from kingbot.players import player
+from kingbot.tables.bots import in_threads
 from tests.bot.bench import Bench
 from tests.bot.people import Person
 from tests.bot.screen import Button, Menu, Screen
@@ -13,7 +14,7 @@ from tests.bot.sitting import Sitting, king_on
 
 def thoughtless(bench: Bench) -> None:
     """Let the bots play anything: what they think of takes time and does not matter here."""
-    king_on(bench).tables._bots._player = lambda _: player("random")
+    king_on(bench).tables._bots._decide = in_threads(lambda _: player("random"))
 
 
 MOVES = re.compile("king:.*:(?:act|page).*")
