@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from kingbot.engine.refusals import RefusedError
 from kingbot.logs import new_reference
+from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
@@ -93,6 +94,7 @@ class KingBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self._seeds, self._rng = seeds, rng
+        self.pool = Pool(settings.master_milliseconds)
         self.king = group()
         self.answers: dict[What, Answer] = {}
 
@@ -104,6 +106,7 @@ class KingBot(commands.AutoShardedBot):
             clock=discord.utils.utcnow,
             seeds=self._seeds,
             rng=self._rng,
+            decide=self.pool.decide,
             plan_pause=self.settings.plan_pause,
             pace=Pace(self.settings.opened_by_person, self.settings.opened_in_server),
         )
@@ -119,6 +122,8 @@ class KingBot(commands.AutoShardedBot):
         await self.load_commands()
         await self.stage.repair()
         self.watch.start()
+        if self.settings.master_milliseconds:
+            self.pool.start()
 
     async def load_commands(self) -> None:
         """Load the commands, in every language; Discord is not told of them here."""
@@ -138,6 +143,7 @@ class KingBot(commands.AutoShardedBot):
         if hasattr(self, "stage"):
             await self.stage.close()
         await super().close()
+        self.pool.close()
         if hasattr(self, "artist"):
             self.artist.close()
         if hasattr(self, "store"):

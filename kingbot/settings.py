@@ -37,7 +37,8 @@ def _blank(value: object) -> object:
 class Settings(BaseSettings):
     """The settings of one bot. Times are in seconds.
 
-    Without `pictures` everything is said in words.
+    Without `pictures` everything is said in words. `master_milliseconds` is what a decision of the best bots
+    may take of the processor; with 0 they play by rules of thumb.
     `board_pause` is the least time between two edits of one table message that count against Discord's limit;
     `ping_after` how long somebody who is awaited is left in peace; `scrolled_away` after how many messages of
     others a table message is posted anew; `plan_pause` how long a move waits at most that plays by itself;
@@ -54,6 +55,7 @@ class Settings(BaseSettings):
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_ids)] = frozenset()
     language: Literal["en", "it", "pt", "tr"] = "en"
     pictures: bool = True
+    master_milliseconds: float = Field(default=10, ge=0, le=1000)
     board_pause: float = Field(default=5, ge=0, le=60)
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)

@@ -28,7 +28,7 @@ _EASE: Final = 3.0  # how many may wait before a decision's time is halved
 
 
 class Pool:
-    """Decides for bots of every level; `milliseconds` is what a decision of the master may take."""
+    """Decides for bots of every level; a master's decision may take so many `milliseconds`, with 0 none."""
 
     def __init__(self, milliseconds: float = 10.0, *, threads: int = THREADS) -> None:
         self.milliseconds = milliseconds
@@ -75,7 +75,7 @@ class Pool:
         if not isinstance(bot, Master):
             return bot.decide(view, rng)
         late = time.monotonic() - asked > _PATIENCE
-        if late:
+        if late or not self.milliseconds:
             return by_rule(view)
         return Master(self.budget()).decide(view, rng)
 

@@ -5,25 +5,37 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from kingbot.engine.actions import Action
 from kingbot.engine.view import PlayerView
-from kingbot.players import Player
+from kingbot.players import Decision, Player
 
 LONGEST_THOUGHT: Final = 20.0  # seconds; far beyond what any level takes
 
+# Decides for the bot of a level, away from the event loop.
+Decide: TypeAlias = Callable[[str, PlayerView, random.Random], Awaitable[Decision]]
+
 _log = logging.getLogger(__name__)
+
+
+def in_threads(player: Callable[[str], Player]) -> Decide:
+    """A way to decide that gives each question to the level's player in a thread of its own."""
+
+    async def decide(level: str, view: PlayerView, rng: random.Random) -> Decision:
+        return await asyncio.to_thread(lambda: player(level).decide(view, rng))
+
+    return decide
 
 
 class Bots:
     """Asks the bot of a level for its action, and plays anything legal where that goes wrong."""
 
     def __init__(
-        self, player: Callable[[str], Player], rng: random.Random, *, longest_thought: float = LONGEST_THOUGHT
+        self, decide: Decide, rng: random.Random, *, longest_thought: float = LONGEST_THOUGHT
     ) -> None:
-        self._player = player
+        self._decide = decide
         self._rng = rng
         self._longest_thought = longest_thought
 
@@ -33,7 +45,7 @@ class Bots:
         rng = random.Random(self._rng.getrandbits(64))
         try:
             async with asyncio.timeout(self._longest_thought):
-                decision = await asyncio.to_thread(lambda: self._player(level).decide(view, rng))
+                decision = await self._decide(level, view, rng)
         except Exception:
             _log.exception("bot %s failed in a hand of %s", level, view.contract)
         else:

@@ -16,13 +16,12 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot import players
-from kingbot.players import Player
 from kingbot.store import Store, log, turns
 from kingbot.store import tables as queries
 from kingbot.store.schema import tables as table_rows
 from kingbot.store.settings import server
 from kingbot.tables import winding
-from kingbot.tables.bots import Bots
+from kingbot.tables.bots import Bots, Decide, in_threads
 from kingbot.tables.course import Course, begin, follow
 from kingbot.tables.deals import SEED_BYTES
 from kingbot.tables.draft import Draft
@@ -31,6 +30,7 @@ from kingbot.tables.rows import row_of, seat_rows, table_of
 
 CACHED_MATCHES: Final = 200
 HOUR: Final = timedelta(hours=1)
+BY_THEMSELVES: Final = in_threads(players.player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class House:
     """The ground the tables stand on.
 
     `clock` tells the time, aware of its zone; `seeds` gives the 32 bytes that all chance of a match comes
-    from; `player` the bot of a level, and `rng` what bots draw from, which has nothing to do with the cards.
-    What plays by itself waits a while first, at most `plan_pause` seconds, lest its speed tell something.
-    Tables are opened at that `pace` at most, if one is given.
+    from; `decide` thinks for the bots, and `rng` is what they draw from, which has nothing to do with the
+    cards. What plays by itself waits a while first, at most `plan_pause` seconds, lest its speed tell
+    something. Tables are opened at that `pace` at most, if one is given.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class House:
         *,
         clock: Callable[[], datetime] = utc_now,
         seeds: Callable[[], bytes] = random_seed,
-        player: Callable[[str], Player] = players.player,
+        decide: Decide = BY_THEMSELVES,
         rng: random.Random | None = None,
         plan_pause: float = 0,
         pace: Pace | None = None,
@@ -76,7 +76,7 @@ class House:
         self._pace = pace
         self.clock = clock
         self._seeds = seeds
-        self._bots = Bots(player, rng or random.Random())
+        self._bots = Bots(decide, rng or random.Random())
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._courses: OrderedDict[int, tuple[int, Course]] = OrderedDict()
 

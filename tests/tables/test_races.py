@@ -11,6 +11,7 @@ import pytest
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, player
 from kingbot.store import Store, log
+from kingbot.tables.bots import in_threads
 from kingbot.tables.model import Outcome, Status, TableError
 from kingbot.tables.service import Tables
 from tests.tables.evening import ADA, PEOPLE, Evening, tables_on
@@ -88,7 +89,7 @@ async def test_play_again_opens_one_table(tables: Tables, evening: Evening) -> N
 
 async def test_tables_do_not_wait_for_each_other(store: Store, tables: Tables, evening: Evening) -> None:
     bot = Pondering()
-    slow = Tables(store, player=lambda _: bot)
+    slow = Tables(store, decide=in_threads(lambda _: bot))
     waiting = asyncio.create_task(slow.start((await evening.lobby()).id, ADA.id))
     assert await asyncio.to_thread(bot.thinking.wait, 15)
     other = await evening.moves(await evening.match(4), 8)  # while a bot ponders elsewhere
@@ -133,7 +134,7 @@ async def test_a_slower_process_is_told_that_its_move_is_stale(path: Path, store
     evening = Evening(tables_on(store))
     table, person, view = await evening.due(await evening.match(1))
     bot = Pondering()
-    slow = Tables(store, player=lambda _: bot)
+    slow = Tables(store, decide=in_threads(lambda _: bot))
     losing = asyncio.create_task(slow.act(table.id, person.id, view.legal[-1], table.version))
     assert await asyncio.to_thread(bot.thinking.wait, 15)
     version = int(await other_process(path, PLAY_FIRST_LEGAL, table.id, person.id))
@@ -164,7 +165,7 @@ async def test_a_call_cancelled_while_bots_ponder_leaves_no_trace(store: Store, 
     evening = Evening(tables)
     table, person, view = await evening.due(await evening.match(1))
     bot = Pondering()
-    slow = Tables(store, player=lambda _: bot)
+    slow = Tables(store, decide=in_threads(lambda _: bot))
     task = asyncio.create_task(slow.act(table.id, person.id, view.legal[0], table.version))
     assert await asyncio.to_thread(bot.thinking.wait, 15)
     task.cancel()
