@@ -1,16 +1,18 @@
 """Discord's errors, told apart as far as it matters."""
 
+from types import SimpleNamespace
+from typing import Any
+
+import discord
 import pytest
 
 from kingbot.ui.wire import Trouble, trouble_of
 
 
-class FailedError(Exception):
-    """An error with one of Discord's codes."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+def failure(code: int) -> discord.HTTPException:
+    """An error as discord.py raises it, with one of Discord's codes."""
+    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+    return discord.HTTPException(response, {"code": code, "message": "no"})
 
 
 @pytest.mark.parametrize(
@@ -30,4 +32,8 @@ class FailedError(Exception):
     ],
 )
 def test_a_code_means_what_is_to_be_done(code: int, trouble: Trouble) -> None:
-    assert trouble_of(FailedError(code)) is trouble
+    assert trouble_of(failure(code)) is trouble
+
+
+def test_what_never_came_to_discord_is_tried_again_later() -> None:
+    assert trouble_of(TimeoutError()) is Trouble.DOWN
