@@ -2,7 +2,8 @@
 
 A plan is written in one line. `if D QS`: should diamonds be led to the next trick, this card; `lead KH`: this
 card, should the turn to lead come with the next trick; `play 2H`: this card at the next turn. Several of the
-last kind are a list, played in the order planned.
+last kind are a list, played in the order planned. In domino an ace that has two sides is planned for one of
+them: `play AH low`.
 
 The first two are meant for one trick. A plan is played only if it is legal and what it was meant for has come
 true; else it is dropped with a note why, and so is the rest of a list whose turn it was: what was planned
@@ -17,6 +18,7 @@ from enum import StrEnum
 from typing import Final
 
 from kingbot.cards import SUIT_LETTERS, Card, Suit, card
+from kingbot.engine import domino
 from kingbot.engine.actions import Action, Play, Side
 from kingbot.engine.view import PlayerView, Stage
 
@@ -159,6 +161,10 @@ def _meant(plan: Plan, view: PlayerView) -> bool:
 
 def _action(plan: Plan, view: PlayerView) -> Play | None:
     for action in view.legal:
-        if isinstance(action, Play) and action.card == plan.card and action.side == plan.side:
+        if (
+            isinstance(action, Play)
+            and action.card == plan.card
+            and plan.side in (action.side, domino.side_of(view.rules.options, view.rows, action))
+        ):
             return action
     return None

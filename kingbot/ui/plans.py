@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import SelectOption
 
-from kingbot.cards import SUIT_LETTERS, Card, Suit
+from kingbot.cards import SUIT_LETTERS, Card, Rank, Suit
+from kingbot.engine.actions import Side
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style, sorted_hand
@@ -60,22 +61,34 @@ def plan_notes(plans: Sequence[Planned], w: Words) -> Iterable[str]:
 def plan_name(plan: Plan, w: Words) -> str:
     """A plan in words."""
     suit = w.suit(plan.suit) if plan.suit is not None else ""
-    return w(f"plan-{plan.kind}", suit=suit, card=plan.card)
+    return w(f"plan-{plan.kind}", suit=suit, card=_card_name(plan, w))
 
 
 def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) -> Iterable[Touch]:
-    def cards(argument: str, key: str, value: Callable[[Card], str]) -> Touch:
-        options = [
-            SelectOption(label=w.card(each), value=value(each)) for each in sorted_hand(view.hand, style)
-        ]
+    hand = sorted_hand(view.hand, style)
+
+    def cards(argument: str, key: str, plans: Iterable[Plan]) -> Touch:
+        options = [SelectOption(label=_card_name(plan, w), value=str(plan)) for plan in plans]
         return menu(Control(table.id, table.version, What.PLAN, argument), w(key), options)
 
     if view.stage is Stage.TRICKS:
         if len(page) == 1 and page in SUIT_LETTERS:
             suit = Suit(SUIT_LETTERS.index(page))
-            yield cards("if", "menu-plan-card", lambda card: str(Plan(PlanKind.IF, card, suit)))
+            yield cards("if", "menu-plan-card", (Plan(PlanKind.IF, card, suit) for card in hand))
             return
         suits = [SelectOption(label=f"{w.symbol(suit)} {w.suit(suit)}", value=suit.letter) for suit in Suit]
         yield menu(Control(table.id, table.version, What.PLANS, "suit"), w("menu-plan-suit"), suits)
-        yield cards("lead", "menu-plan-lead", lambda card: str(Plan(PlanKind.LEAD, card)))
-    yield cards("play", "menu-plan-next", lambda card: str(Plan(PlanKind.PLAY, card)))
+        yield cards("lead", "menu-plan-lead", (Plan(PlanKind.LEAD, card) for card in hand))
+    yield cards("play", "menu-plan-next", _next_cards(view, hand))
+
+
+def _next_cards(view: PlayerView, hand: Iterable[Card]) -> Iterable[Plan]:
+    """Each card at the next turn; an ace that has two sides in domino on either."""
+    two_sides = view.stage is Stage.DOMINO and view.rules.options.domino_ace == "both"
+    for card in hand:
+        sides = (Side.HIGH, Side.LOW) if two_sides and card.rank is Rank.ACE else (None,)
+        yield from (Plan(PlanKind.PLAY, card, side=side) for side in sides)
+
+
+def _card_name(plan: Plan, w: Words) -> str:
+    return w(f"prompt-{plan.side}", card=plan.card) if plan.side is not None else w.card(plan.card)

@@ -1,16 +1,21 @@
 """Planned moves: played as meant, or dropped with a note; and nobody else learns of them."""
 
+import random
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from kingbot.cards import Card, cards_in
-from kingbot.engine.actions import Play
+from kingbot.cards import Card, Rank, cards_in, rank_cards
+from kingbot.engine.actions import Play, Side
+from kingbot.engine.look import view
+from kingbot.engine.match import apply, deal, start, turn
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.presets import parse_line
+from kingbot.simulate import shuffled
 from kingbot.tables.clock import parse_clock
 from kingbot.tables.model import Moved, Person, Status, Table
-from kingbot.tables.plans import Dropped, Plan, PlanKind, parse_plan
+from kingbot.tables.plans import Dropped, Plan, PlanKind, Planned, judge, parse_plan
 from kingbot.tables.service import Tables
 from kingbot.tables.timing import DueKind
 from tests.tables.evening import ADA, CHANNEL, GUILD, STRANGER, Clock, Evening
@@ -140,6 +145,31 @@ async def test_a_list_is_played_in_order_over_tricks(tables: Tables, evening: Ev
     if any(each.dropped is None for each in plans):
         assert len(await tables.run_due()) == 1
     assert (await tables.view(table.id, None)).number == 1 or not await tables.plans(table.id, person.id)
+
+
+def ace_with_two_sides() -> tuple[PlayerView, Card]:
+    """Somebody's turn in domino, with an ace that fits on its king and on its two."""
+    rules, chance = parse_line("home hands=domino domino_ace=both"), random.Random(3)
+    while True:
+        match = deal(start(rules), 0, shuffled(chance)).match
+        while (seat := turn(match)) is not None:
+            seen = view(match, seat)
+            for action in seen.legal:
+                if isinstance(action, Play) and action.side is not None:
+                    return seen, action.card
+            match = apply(match, chance.choice(seen.legal)).match
+
+
+@pytest.mark.parametrize("side", Side)
+def test_an_ace_is_laid_on_the_side_it_was_planned_for(side: Side) -> None:
+    seen, ace = ace_with_two_sides()
+    plan = parse_plan(f"play {ace} {side}")
+    assert judge([Planned(1, plan, 0)], seen).action == Play(seen.turn or 0, ace, side)
+    other_closed = replace(
+        seen, rows=seen.rows & ~(ace.suit.cards & rank_cards(Rank.TWO)), legal=(Play(seen.turn or 0, ace),)
+    )
+    laid = judge([Planned(1, plan, 0)], other_closed).action
+    assert laid == (Play(seen.turn or 0, ace) if side is Side.HIGH else None), "not on the side not meant"
 
 
 async def test_a_plan_can_be_called_off_until_it_is_played(tables: Tables, evening: Evening) -> None:
