@@ -9,6 +9,8 @@ TOOLS := $(filter .tools/%,$(UV))
 BIN := .venv/bin
 # The environment is always the project's own, whatever the caller's shell has activated.
 unexport VIRTUAL_ENV
+# What the tests start anew, again and again, need not be compiled each time.
+unexport PYTHONDONTWRITEBYTECODE
 export UV_PROJECT_ENVIRONMENT := .venv
 
 help: ## list what can be made

@@ -38,13 +38,17 @@ def king_on(bench: Bench) -> KingBot:
 
 @dataclass
 class Sitting:
-    """A table with people at it, the first its host; `stages` are those somebody had to decide in so far."""
+    """A table with people at it, the first its host; `verbs` are the actions they have touched so far.
+
+    `curious` people touch what was never touched before, as long as there is such a thing.
+    """
 
     bench: Bench
     people: tuple[Person, ...]
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     table_id: int = 1
     verbs: set[str] = field(default_factory=set)
+    curious: bool = False
 
     @property
     def host(self) -> Person:
@@ -95,9 +99,9 @@ class Sitting:
         offers += [(menu.custom_id, each.value) for menu in screen.menus for each in menu.choices[:4]]
         if not offers:
             return None
-        custom_id, value = self.chance.choice(offers)
-        argument = value or custom_id.split(":", 4)[-1]
-        self.verbs.add(argument.split(" ")[0] if ":act" in custom_id else "page")
+        new = [offer for offer in offers if _verb(*offer) not in self.verbs] if self.curious else []
+        custom_id, value = self.chance.choice(new or offers)
+        self.verbs.add(_verb(custom_id, value))
         if value:
             return await person.choose(value, menu=custom_id, on=screen)
         return await person.click(custom_id, on=screen)
@@ -122,6 +126,11 @@ class Sitting:
         for person in self.people[1:]:
             await person.click("Join")
         await self.host.click("Start")
+
+
+def _verb(custom_id: str, value: str) -> str:
+    argument = value or custom_id.split(":", 4)[-1]
+    return argument.split(" ")[0] if ":act" in custom_id else "page"
 
 
 async def sit_down(bench: Bench, *names: str, preset: str = "classic", rules: str = "") -> Sitting:

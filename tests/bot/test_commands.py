@@ -48,7 +48,7 @@ async def test_a_whole_match_is_typed(bench: Bench, preset: str, rules: str) -> 
 
 async def test_a_chosen_hand_is_typed(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", preset="pirandello")
-    for _ in range(80):
+    for _ in range(30):
         await type_a_move(sitting, sitting.host)
 
 

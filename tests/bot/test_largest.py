@@ -49,7 +49,7 @@ from tests.i18n.test_words import DUTY, PARAMETERS
 BOARD = f"https://discord.com/channels/{10**19}/{10**19}/{10**19}"
 PICTURE = Attached("table.png", b"", "x" * 2000)  # an alt text that is too long is cut
 NOTE = "n" * 400
-STYLES: tuple[CardStyle, ...] = ("international", "local", "spoken")
+STYLES: tuple[CardStyle, ...] = ("local", "spoken")  # signs with the longest letters, and words
 
 Named = tuple[str, Screen]
 
