@@ -12,6 +12,8 @@ from kingbot.presets.values import OPTION_KEYS
 from kingbot.record import dumps, read
 from kingbot.simulate import Simulation, draw_options
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 ANYTHING = Simulation([load(preset) for preset in PRESETS], [player("random")] * 4, "anything", True)
 
 

@@ -1,9 +1,13 @@
 """Whoever takes no direct messages plays the same match from private windows in the channel."""
 
+import pytest
+
 from tests.bot.bench import Bench
 from tests.bot.people import Person
 from tests.bot.screen import Screen
 from tests.bot.sitting import Sitting, king_on
+
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
 
 async def with_closed_dms(bench: Bench, rules: str) -> Sitting:

@@ -7,6 +7,8 @@ from tests.bot.bench import Bench
 from tests.bot.people import Person
 from tests.bot.sitting import Sitting, king_on, sit_down
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 TYPED = {
     Stage.CONTRACT: ("king choose", "contract"),
     Stage.TRUMP: ("king trump", "trump"),

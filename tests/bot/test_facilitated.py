@@ -14,6 +14,8 @@ from tests.bot.people import Person
 from tests.bot.screen import Screen
 from tests.bot.sitting import Sitting
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 SPOKEN = words("en", "spoken")
 IN_WORDS = {SPOKEN.card(card): card for card in CARDS}
 SIGNS = re.compile("[♠♥♦♣]")

@@ -8,6 +8,8 @@ from kingbot.presets import PRESETS
 from tests.bot.bench import Bench
 from tests.bot.sitting import Sitting, sit_down
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 
 

@@ -8,6 +8,8 @@ from kingbot.bot import KingBot
 from tests.bot.bench import Bench
 from tests.bot.sitting import plain, sit_down
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 AIM = 3.0
 
 # The bench sleeps through waits of up to five seconds for real. So time is stretched: twenty seconds here are

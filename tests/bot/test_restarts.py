@@ -8,6 +8,8 @@ from kingbot.tables.service import Tables
 from tests.bot.bench import Bench
 from tests.bot.sitting import Sitting, sit_down
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 PHASES = {
     Stage.CONTRACT: ("declared", ""),
     Stage.BLIND: ("classic", "hands=declaration blind_declaration=on"),

@@ -29,6 +29,8 @@ from tests.bot.sitting import Sitting, king_on, plain, sit_down
 from tests.hardening.secrets import Watch
 from tests.hardening.windows import Restless, thoughtless
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 READINGS = ("Last", "Score", "History", "Choices", "Unseen", "Rules", "Table")
 COMMANDS = (

@@ -15,6 +15,8 @@ from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, player
 from kingbot.presets import PRESETS, custom, load
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 
 @dataclass
 class First:

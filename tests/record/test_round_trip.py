@@ -15,6 +15,8 @@ from kingbot.presets import PRESETS, changed
 from kingbot.record import RecordError, Scribe, dumps, read, record
 from tests.engine.anything import PLAYERS, random_rules, random_scribe
 
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
 SHARED = Path(os.environ.get("KINGBOT_RECORDS") or Path(__file__).parents[2] / "../shared/records")
 
 
