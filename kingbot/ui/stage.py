@@ -303,8 +303,7 @@ class Stage:
 
     async def _ping(self, table_id: int) -> None:
         if await self._waker.paint(table_id):
-            table, view = await self._tables.look(table_id, None)
-            await self._expect_ping(table, view, {})
+            await self.show(table_id)
 
     async def remind(self, table_id: int) -> None:
         """Tell whoever is awaited that their time runs out; that takes the place of the ping they had."""

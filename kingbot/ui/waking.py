@@ -32,7 +32,9 @@ class Waker:
         return (hours.next_open(at) - now).total_seconds()
 
     async def paint(self, table_id: int) -> bool:
-        """Take away a ping that is no longer true, or send one that is due; whether one was taken away.
+        """Take away a ping that is no longer true, or send one that is due; whether the table has changed.
+
+        Whoever has left the server is stood in for instead, where no clock would ever find that out.
 
         :raises TableError: `no-table`, `not-running`.
         :raises UndeliveredError: if Discord did not take a message.
@@ -47,8 +49,12 @@ class Waker:
             await self._ledger.remove(row)
             return True
         wait = await self.peace(table, view)
-        if awaited is not None and wait is not None and wait <= 0.001:
-            await self._send(table, view, awaited, rows)
+        if awaited is None or wait is None or wait > 0.001:
+            return False
+        if not table.clock.runs and not await self._ledger.wire.member(table.guild_id, awaited.id):
+            await self._tables.resign(table.id, awaited.id)
+            return True
+        await self._send(table, view, awaited, rows)
         return False
 
     async def remind(self, table_id: int) -> None:

@@ -179,9 +179,9 @@ class Bench:
         return self.env.now()
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, hour by hour, for one step may not keep the processor busy for over 5 seconds."""
+        """Let time pass in steps of five minutes: none may keep the processor busy for over 5 seconds."""
         while seconds > 0:
-            step = min(seconds, 3600.0)
+            step = min(seconds, 300.0)
             await self.env.advance_time(step)
             seconds -= step
         self.assert_sound()

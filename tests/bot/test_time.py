@@ -156,7 +156,7 @@ async def test_somebody_on_holiday_is_shown_as_away_and_not_pinged(bench: Bench)
 async def test_one_is_told_as_one_likes(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", clock="none")
     await sitting.host.slash("king settings")
-    await sitting.host.choose("Your turn: by mention in the channel")
+    await sitting.host.choose("Your turn: mention in the channel")
     await bench.advance(30)
     assert pings(sitting.host) == []
     assert any(sitting.host.mention in screen for screen in sitting.host.sees())
@@ -176,6 +176,19 @@ async def test_who_has_left_the_server_is_stood_in_for(bench: Bench) -> None:
     seat = (await table_of(bench)).seat_of(person.id)
     assert seat is not None
     assert seat.bot is not None
+
+
+async def test_who_has_left_is_stood_in_for_also_where_no_clock_runs(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", clock="none")
+    gone = await sitting.awaited()
+    (other,) = set(sitting.people) - {gone}
+    gone.leaves(bench.guild)
+    await bench.advance(21)
+    seat = (await table_of(bench)).seat_of(gone.id)
+    assert seat is not None
+    assert seat.bot is not None
+    assert await sitting.awaited() is other
+    assert not any(":act:" in button.custom_id for button in gone.dm().buttons)
 
 
 def manager(bench: Bench, name: str) -> Person:

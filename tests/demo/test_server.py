@@ -157,7 +157,7 @@ async def test_without_a_wish_any_free_port_will_do(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr("kingbot.demo.run.PORT", taken.getsockname()[1])
         opened = asyncio.get_running_loop().create_future()
         demo = asyncio.create_task(run_demo(ToyBot, open_browser=False, ready=opened.set_result))
-        address = await asyncio.wait_for(opened, 10)
+        address = await asyncio.wait_for(opened, 60)
         assert f":{taken.getsockname()[1]}/" not in address
         demo.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -40,7 +40,7 @@ async def playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
             await asyncio.gather(task, return_exceptions=True)
 
 
-async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 20) -> None:
+async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 60) -> None:
     """Wait till something is so."""
     async with asyncio.timeout(seconds):
         while not (found if isinstance(found := true(), bool) else await found):  # noqa: ASYNC110

@@ -14,7 +14,7 @@ from kingbot.store import Store, log
 from kingbot.tables.bots import in_threads
 from kingbot.tables.model import Outcome, Status, TableError
 from kingbot.tables.service import Tables
-from tests.tables.evening import ADA, PEOPLE, Evening, tables_on
+from tests.tables.evening import ADA, PEOPLE, SEED, Evening, tables_on
 from tests.tables.test_lobby import refused
 
 
@@ -27,7 +27,7 @@ class Pondering:
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
         self.thinking.set()
-        self.go_on.wait(timeout=15)
+        self.go_on.wait(timeout=60)
         return player("random").decide(view, rng)
 
 
@@ -89,9 +89,9 @@ async def test_play_again_opens_one_table(tables: Tables, evening: Evening) -> N
 
 async def test_tables_do_not_wait_for_each_other(store: Store, tables: Tables, evening: Evening) -> None:
     bot = Pondering()
-    slow = Tables(store, decide=in_threads(lambda _: bot))
+    slow = Tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
     waiting = asyncio.create_task(slow.start((await evening.lobby()).id, ADA.id))
-    assert await asyncio.to_thread(bot.thinking.wait, 15)
+    assert await asyncio.to_thread(bot.thinking.wait, 60)
     other = await evening.moves(await evening.match(4), 8)  # while a bot ponders elsewhere
     assert other.status is Status.RUNNING
     bot.go_on.set()
@@ -134,9 +134,9 @@ async def test_a_slower_process_is_told_that_its_move_is_stale(path: Path, store
     evening = Evening(tables_on(store))
     table, person, view = await evening.due(await evening.match(1))
     bot = Pondering()
-    slow = Tables(store, decide=in_threads(lambda _: bot))
+    slow = Tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
     losing = asyncio.create_task(slow.act(table.id, person.id, view.legal[-1], table.version))
-    assert await asyncio.to_thread(bot.thinking.wait, 15)
+    assert await asyncio.to_thread(bot.thinking.wait, 60)
     version = int(await other_process(path, PLAY_FIRST_LEGAL, table.id, person.id))
     bot.go_on.set()
     await refused("stale", losing)
@@ -165,9 +165,9 @@ async def test_a_call_cancelled_while_bots_ponder_leaves_no_trace(store: Store, 
     evening = Evening(tables)
     table, person, view = await evening.due(await evening.match(1))
     bot = Pondering()
-    slow = Tables(store, decide=in_threads(lambda _: bot))
+    slow = Tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
     task = asyncio.create_task(slow.act(table.id, person.id, view.legal[0], table.version))
-    assert await asyncio.to_thread(bot.thinking.wait, 15)
+    assert await asyncio.to_thread(bot.thinking.wait, 60)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
