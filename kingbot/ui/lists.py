@@ -11,7 +11,7 @@ from kingbot.ui.controls import Control, What, button
 from kingbot.ui.layout import Screen, Sheet
 from kingbot.ui.names import escape
 
-MOST: Final = 15
+MOST: Final = 12
 MOST_BUTTONS: Final = 8
 
 

@@ -12,6 +12,7 @@ from tests.bot.inside import Message
 
 ALT_TEXT, LABEL, PLACEHOLDER, OPTION, FILES, FILE_SIZE = 1024, 80, 150, 100, 10, 10 * 2**20
 COMPONENTS, TEXT, CONTROLS_A_ROW, CUSTOM_ID, OPTIONS = 40, 4000, 4, 100, 25
+ON_PHONE = 34  # characters of a menu that is not open
 COMMAND_TEXT, COMMAND_OPTIONS, COMMAND_CHOICES = 8000, 25, 25
 
 
@@ -59,6 +60,9 @@ def layout_faults(components: list[dict[str, Any]]) -> Iterator[str]:
             yield f"{len(part['components'])} controls in a row"
         if part["type"] in SELECT_TYPES and not 1 <= len(part["options"]) <= OPTIONS:
             yield f"{len(part['options'])} options: {part['custom_id']}"
+        if part["type"] in SELECT_TYPES:
+            chosen = [option["label"] for option in part["options"] if option.get("default")]
+            yield from _too_long("menu on a phone", (chosen or [part.get("placeholder")])[0], ON_PHONE)
 
 
 def _too_long(what: str, text: str | None, most: int) -> Iterator[str]:

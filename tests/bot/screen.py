@@ -115,7 +115,7 @@ def screen_of(message: Message, file: Callable[[str], bytes]) -> Screen:
         id=message.id,
         channel_id=message.channel_id,
         author_id=message.author_id,
-        text="\n".join(text for text in texts if text),
+        text="\n".join(text for text in texts if text).replace("\N{NO-BREAK SPACE}", " "),
         buttons=tuple(_button(part) for part in parts if part["type"] == ComponentType.BUTTON),
         menus=tuple(_menu(part) for part in parts if part["type"] in SELECT_TYPES),
         alt_texts=tuple(_alt_texts(parts, message.attachments)),

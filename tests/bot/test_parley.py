@@ -88,7 +88,7 @@ async def test_a_plan_can_be_dropped(bench: Bench) -> None:
 async def test_a_single_card_plays_itself_for_those_who_want_that(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", preset=HOME, rules=TRICKS)
     await sitting.host.slash("king settings")
-    await sitting.host.choose("A single possible card: plays itself")
+    await sitting.host.choose("One possible card: plays itself")
     view = await sitting.play(lambda view: view.number == 2)
     assert view.number == 2
     tables = king_on(bench).tables

@@ -94,7 +94,7 @@ hours-title = When you play
 hours-always = At all times.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = On holiday from { $first } to { $last }.
-hours-tip = At a correspondence table your clock stands at other times, and nobody pings you. `/king settings` takes `zone`, `hours` such as 18:00-23:30, `days` such as 1-5 (1 is Monday) and `holiday` such as 2026-12-20 2027-01-06; `-` takes one away.
+hours-tip = At a correspondence table your clock stands at other times, and nobody pings you. `/king settings` takes `zone`, `hours` such as `18:00-23:30`, `days` such as `1-5` (1 is Monday) and `holiday` such as `2026-12-20 2027-01-06`; `-` takes one away.
 weekday-0 = Mon
 weekday-1 = Tue
 weekday-2 = Wed
@@ -102,11 +102,11 @@ weekday-3 = Thu
 weekday-4 = Fri
 weekday-5 = Sat
 weekday-6 = Sun
-setting-told-direct = Your turn: by direct message
-setting-told-mention = Your turn: by mention in the channel
+setting-told-direct = Your turn: direct message
+setting-told-mention = Your turn: mention in the channel
 setting-told-nothing = Your turn: tell me nothing
-setting-auto-single-off = A single possible card: I play it
-setting-auto-single-on = A single possible card: plays itself
+setting-auto-single-off = One possible card: I play it
+setting-auto-single-on = One possible card: plays itself
 
 ## This server
 

@@ -20,4 +20,4 @@ setting-four-colours-on = Four colours, one for each suit
 setting-large-off = Usual print
 setting-large-on = Large print
 setting-letters-international = Letters on cards: A K Q J
-setting-letters-local = Letters on cards: those of my language
+setting-letters-local = Letters on cards: my language’s

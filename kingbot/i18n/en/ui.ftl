@@ -4,7 +4,7 @@
 ## Everywhere
 
 ui-title = King · table { $table }
-ui-hand-of = hand { $number } of { $hands }
+ui-hand-of = hand{ "\u00A0" }{ $number }{ "\u00A0" }of{ "\u00A0" }{ $hands }
 ui-dealer-mark = M
 ui-link-table = Table
 
@@ -72,7 +72,7 @@ counts-no-jack-hearts = { $points } for the jack of hearts
 counts-no-king-spades = { $points } for the king of spades
 contract-line = **{ $contract }** · { $counts }
 contract-still-out = still out: { $cards }
-contract-trump = trump: **{ $trump }** ({ $name })
+contract-trump = declared: **{ $trump }** ({ $name })
 contract-blind = declared blind by { $name }: { $trump }
 contract-sold = { $other } bought it from { $name } for { $tricks ->
     [one] one trick
@@ -97,7 +97,7 @@ seat-held = { $count ->
 seat-out = out
 table-trick = On the table: { $plays }
 play-led = { $name } led { $card }
-play-card = { $name } { $card }
+play-card = { $name }{ "\u00A0" }{ $card }
 row-line = { $suit }: { $cards }
 row-none = { $suit }: –
 
@@ -152,7 +152,7 @@ did-decline = { $name } declines
 did-call = { $name } calls { $card }
 did-redeal = { $name } asks for new cards
 did-keep = { $name } keeps the cards
-did-play = { $name } { $card }
+did-play = { $name }{ "\u00A0" }{ $card }
 did-lay-high = { $name } { $card } on the king
 did-lay-low = { $name } { $card } on the two
 did-stop = { $name } stops
@@ -191,7 +191,7 @@ note-bot-plays = A bot plays your seat until you come back.
 
 prompt-contract = Which contract?
 prompt-closed = Taken: { $contracts }
-prompt-closed-by = { $contract } ({ $name })
+prompt-closed-by = { $contract } – { $name }
 prompt-look = Look
 prompt-blind = Blind: { $trump }
 prompt-sell = Offer it for …
@@ -240,7 +240,8 @@ intent-accept = Accept { $tricks ->
 ## Results and score
 
 result-hand = **{ $number } · { $contract }** · { $points }
-result-point = { $name } { $points }
+# What belongs together is not torn apart at the end of a line.
+result-point = { $name }{ "\u00A0" }{ $points }
 result-slam = { $name } took them all
 score-title = Table { $table } · points
 score-empty = No hand has been played out yet.
@@ -272,9 +273,9 @@ more-tip = Everything here can also be typed: `/king help`.
 ## What one may look at behind More
 
 choices-title = Table { $table } · who chose what
-choices-dealt = { $number } · { $contract } · { $name } dealt
-choices-chosen = { $number } · { $contract } · chosen by { $name }
-choices-now = { $number } · { $contract } · now, { $name }
+choices-dealt = { $number }. **{ $contract }** · { $name } dealt
+choices-chosen = { $number }. **{ $contract }** · chosen by { $name }
+choices-now = { $number }. **{ $contract }** · now, { $name }
 choices-open = Still open: { $contracts }
 choices-price = sold for { $tricks ->
     [one] one trick
@@ -359,7 +360,7 @@ list-none = No table is open here. `/king new` opens one.
 list-turn = You are awaited at
 list-no-turn = Nobody waits for you.
 list-hand = Hand at { $table }
-list-table = { $table } · { $preset } · { $channel } · { $status } · { $names }
+list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = waiting for players
 status-running = playing
 status-paused = paused

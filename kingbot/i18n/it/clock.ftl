@@ -94,7 +94,7 @@ hours-title = Quando giochi
 hours-always = A tutte le ore.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = In ferie dal { $first } al { $last }.
-hours-tip = A un tavolo per corrispondenza nelle altre ore il tuo orologio è fermo, e nessuno ti chiama. `/king impostazioni` accetta `zona`, `orario` come 18:00-23:30, `giorni` come 1-5 (1 è lunedì) e `ferie` come 2026-12-20 2027-01-06; `-` toglie ciò che c’era.
+hours-tip = A un tavolo per corrispondenza nelle altre ore il tuo orologio è fermo, e nessuno ti chiama. `/king impostazioni` accetta `zona`, `orario` come `18:00-23:30`, `giorni` come `1-5` (1 è lunedì) e `ferie` come `2026-12-20 2027-01-06`; `-` toglie ciò che c’era.
 weekday-0 = lun
 weekday-1 = mar
 weekday-2 = mer
@@ -102,11 +102,11 @@ weekday-3 = gio
 weekday-4 = ven
 weekday-5 = sab
 weekday-6 = dom
-setting-told-direct = Quando tocca a te: messaggio diretto
-setting-told-mention = Quando tocca a te: menzione nel canale
-setting-told-nothing = Quando tocca a te: nessun avviso
-setting-auto-single-off = Una sola carta possibile: la gioco io
-setting-auto-single-on = Una sola carta possibile: si gioca da sola
+setting-told-direct = Tocca a te: messaggio diretto
+setting-told-mention = Tocca a te: menzione nel canale
+setting-told-nothing = Tocca a te: nessun avviso
+setting-auto-single-off = Carta obbligata: la gioco io
+setting-auto-single-on = Carta obbligata: si gioca da sola
 
 ## Questo server
 

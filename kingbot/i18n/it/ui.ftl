@@ -4,7 +4,7 @@
 ## Dappertutto
 
 ui-title = King · tavolo { $table }
-ui-hand-of = mano { $number } di { $hands }
+ui-hand-of = mano{ "\u00A0" }{ $number }{ "\u00A0" }di{ "\u00A0" }{ $hands }
 ui-dealer-mark = M
 ui-link-table = Tavolo
 
@@ -97,7 +97,7 @@ seat-held = { $count ->
 seat-out = ha chiuso
 table-trick = In tavola: { $plays }
 play-led = { $name } esce con { $card }
-play-card = { $name } { $card }
+play-card = { $name }{ "\u00A0" }{ $card }
 row-line = { $suit }: { $cards }
 row-none = { $suit }: –
 
@@ -152,7 +152,7 @@ did-decline = { $name } rifiuta
 did-call = { $name } chiama { $card }
 did-redeal = { $name } chiede di ridare
 did-keep = { $name } tiene le carte
-did-play = { $name } { $card }
+did-play = { $name }{ "\u00A0" }{ $card }
 did-lay-high = { $name } { $card } sul re
 did-lay-low = { $name } { $card } sul due
 did-stop = { $name } si ferma
@@ -191,7 +191,7 @@ note-bot-plays = Un bot gioca al tuo posto finché non torni.
 
 prompt-contract = Quale contratto?
 prompt-closed = Già presi: { $contracts }
-prompt-closed-by = { $contract } ({ $name })
+prompt-closed-by = { $contract } – { $name }
 prompt-look = Guarda
 prompt-blind = Alla cieca: { $trump }
 prompt-sell = Metti in vendita per …
@@ -240,7 +240,7 @@ intent-accept = Accetta { $tricks ->
 ## Risultati e punti
 
 result-hand = **{ $number } · { $contract }** · { $points }
-result-point = { $name } { $points }
+result-point = { $name }{ "\u00A0" }{ $points }
 result-slam = { $name } fa cappotto
 score-title = Tavolo { $table } · punti
 score-empty = Nessuna mano è ancora finita.
@@ -272,9 +272,9 @@ more-tip = Tutto questo si può anche scrivere: `/king aiuto`.
 ## Che cosa si può guardare dietro Altro
 
 choices-title = Tavolo { $table } · chi ha scelto che cosa
-choices-dealt = { $number } · { $contract } · carte date da { $name }
-choices-chosen = { $number } · { $contract } · scelta di { $name }
-choices-now = { $number } · { $contract } · adesso, { $name }
+choices-dealt = { $number }. **{ $contract }** · carte date da { $name }
+choices-chosen = { $number }. **{ $contract }** · scelta di { $name }
+choices-now = { $number }. **{ $contract }** · adesso, { $name }
 choices-open = Ancora aperti: { $contracts }
 choices-price = venduta per { $tricks ->
     [one] una presa
@@ -359,7 +359,7 @@ list-none = Qui non c’è nessun tavolo aperto. `/king nuovo` ne apre uno.
 list-turn = Tocca a te qui
 list-no-turn = Nessuno aspetta te.
 list-hand = Carte al tavolo { $table }
-list-table = { $table } · { $preset } · { $channel } · { $status } · { $names }
+list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = aspetta giocatori
 status-running = in gioco
 status-paused = in pausa

@@ -46,7 +46,7 @@ button-end-hand = Acabar esta mão
 button-no-end-hand = Continuar esta mão
 button-claim-all = O resto é meu
 button-claim-none = Nada mais é meu
-menu-remove = Votar para dar um lugar a outra pessoa …
+menu-remove = Dar um lugar a outra pessoa …
 menu-host = Entregar a mesa a alguém …
 option-remove = { $name } perde o lugar
 option-no-remove = { $name } fica com o lugar
@@ -94,7 +94,7 @@ hours-title = Quando jogas
 hours-always = A qualquer hora.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = De férias de { $first } a { $last }.
-hours-tip = Numa mesa por correspondência, fora destas horas o teu relógio para e ninguém te chama. `/king ajustes` aceita `fuso`, `horário` como 18:00-23:30, `dias` como 1-5 (1 é segunda-feira) e `férias` como 2026-12-20 2027-01-06; `-` tira o que lá estava.
+hours-tip = Numa mesa por correspondência, fora destas horas o teu relógio para e ninguém te chama. `/king ajustes` aceita `fuso`, `horário` como `18:00-23:30`, `dias` como `1-5` (1 é segunda-feira) e `férias` como `2026-12-20 2027-01-06`; `-` tira o que lá estava.
 weekday-0 = seg
 weekday-1 = ter
 weekday-2 = qua
@@ -105,8 +105,8 @@ weekday-6 = dom
 setting-told-direct = A tua vez: por mensagem direta
 setting-told-mention = A tua vez: por menção no canal
 setting-told-nothing = A tua vez: sem aviso
-setting-auto-single-off = Uma só carta possível: jogo-a eu
-setting-auto-single-on = Uma só carta possível: joga-se sozinha
+setting-auto-single-off = Carta obrigatória: jogo-a eu
+setting-auto-single-on = Carta obrigatória: joga-se sozinha
 
 ## Este servidor
 

@@ -4,7 +4,7 @@
 ## Em toda a parte
 
 ui-title = King · mesa { $table }
-ui-hand-of = mão { $number } de { $hands }
+ui-hand-of = mão{ "\u00A0" }{ $number }{ "\u00A0" }de{ "\u00A0" }{ $hands }
 ui-dealer-mark = M
 ui-link-table = Mesa
 
@@ -72,7 +72,7 @@ counts-no-jack-hearts = { $points } pelo valete de copas
 counts-no-king-spades = { $points } pelo rei de espadas
 contract-line = **{ $contract }** · { $counts }
 contract-still-out = ainda em jogo: { $cards }
-contract-trump = trunfo: **{ $trump }** ({ $name })
+contract-trump = declarado: **{ $trump }** ({ $name })
 contract-blind = { $name } declarou às cegas: { $trump }
 contract-sold = { $other } comprou a { $name } por { $tricks ->
     [1] uma vaza
@@ -97,7 +97,7 @@ seat-held = { $count ->
 seat-out = acabou
 table-trick = Na mesa: { $plays }
 play-led = { $name } sai com { $card }
-play-card = { $name } { $card }
+play-card = { $name }{ "\u00A0" }{ $card }
 row-line = { $suit }: { $cards }
 row-none = { $suit }: –
 
@@ -152,7 +152,7 @@ did-decline = { $name } recusa
 did-call = { $name } chama { $card }
 did-redeal = { $name } pede cartas novas
 did-keep = { $name } fica com as cartas
-did-play = { $name } { $card }
+did-play = { $name }{ "\u00A0" }{ $card }
 did-lay-high = { $name } { $card } no rei
 did-lay-low = { $name } { $card } no dois
 did-stop = { $name } para
@@ -191,7 +191,7 @@ note-bot-plays = Um bot joga no teu lugar até voltares.
 
 prompt-contract = Qual contrato?
 prompt-closed = Já escolhidos: { $contracts }
-prompt-closed-by = { $contract } ({ $name })
+prompt-closed-by = { $contract } – { $name }
 prompt-look = Olhar
 prompt-blind = Às cegas: { $trump }
 prompt-sell = Pôr à venda por …
@@ -240,7 +240,7 @@ intent-accept = Aceitar { $tricks ->
 ## Resultados e pontos
 
 result-hand = **{ $number } · { $contract }** · { $points }
-result-point = { $name } { $points }
+result-point = { $name }{ "\u00A0" }{ $points }
 result-slam = { $name } dá capote
 score-title = Mesa { $table } · pontos
 score-empty = Ainda não acabou nenhuma mão.
@@ -272,9 +272,9 @@ more-tip = Tudo isto também se pode escrever: `/king ajuda`.
 ## O que se pode ver em Mais
 
 choices-title = Mesa { $table } · quem escolheu o quê
-choices-dealt = { $number } · { $contract } · deu { $name }
-choices-chosen = { $number } · { $contract } · escolha de { $name }
-choices-now = { $number } · { $contract } · agora, { $name }
+choices-dealt = { $number }. **{ $contract }** · deu { $name }
+choices-chosen = { $number }. **{ $contract }** · escolha de { $name }
+choices-now = { $number }. **{ $contract }** · agora, { $name }
 choices-open = Ainda livres: { $contracts }
 choices-price = vendida por { $tricks ->
     [1] uma vaza
@@ -359,7 +359,7 @@ list-none = Não há aqui nenhuma mesa aberta. `/king nova` abre uma.
 list-turn = É a tua vez em
 list-no-turn = Ninguém espera por ti.
 list-hand = Cartas na mesa { $table }
-list-table = { $table } · { $preset } · { $channel } · { $status } · { $names }
+list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = à espera de jogadores
 status-running = em jogo
 status-paused = em pausa

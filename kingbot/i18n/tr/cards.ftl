@@ -66,7 +66,7 @@ seat = yer { $seat }
 
 ## Sözleşmeler
 
-contract-no-kings-jacks = Papaz ve vale almaz
+contract-no-kings-jacks = Erkek almaz
 contract-no-queens = Kız almaz
 contract-no-eight-diamonds = Karo sekizlisi almaz
 contract-no-king-hearts = Kupa papazı almaz
@@ -79,7 +79,7 @@ contract-no-trump = Kozsuz
 contract-no-jack-hearts = Kupa valesi almaz
 contract-no-king-spades = Maça papazı almaz
 
-contract-feudum-no-kings-jacks = La Congiura (papaz ve vale almaz)
+contract-feudum-no-kings-jacks = La Congiura (erkek almaz)
 contract-feudum-no-queens = Le Streghe (kız almaz)
 contract-feudum-no-eight-diamonds = Il Dazio (karo sekizlisi almaz)
 contract-feudum-no-king-hearts = Carlomagno (kupa papazı almaz)

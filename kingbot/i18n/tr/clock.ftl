@@ -1,4 +1,4 @@
-### Masada zaman, tasarılar, oylar, iddialar, vekiller, oyun saatleri. Adlar gösterilmeye hazırdır.
+### Masada zaman, planlar, oylar, iddialar, vekiller, oyun saatleri. Adlar gösterilmeye hazırdır.
 
 ## Saatler
 
@@ -52,26 +52,26 @@ option-no-remove = { $name } yerinde kalsın
 done-claim-all = Kesin: kalanlar senin.
 done-claim-none = Kesin: artık el almazsın. Bu dağıtımda kartların kendiliğinden oynanır.
 
-## Tasarılar
+## Planlar
 
-plans-title = Masa { $table } · tasarlanan hamleler
-plans-tip = Bunu başka kimse öğrenmez. Kart, sırası gelince, kurala uygunsa ve tasarladığın gerçekleştiyse oynanır; yoksa düşer.
-plans-none = Tasarlanan bir şey yok.
-plan-if = çıkılan { $suit } olursa: { $card }
-plan-lead = bu eli alırsan çıkılacak: { $card }
+plans-title = Masa { $table } · planlanan hamleler
+plans-tip = Bunu başka kimse öğrenmez. Kart, sırası gelince, kurala uygunsa ve beklediğin gerçekleştiyse oynanır; yoksa plan düşer.
+plans-none = Planlanan bir şey yok.
+plan-if = { $suit } çıkılırsa: { $card }
+plan-lead = bu eli alırsan { $card } ile çık
 plan-play = sıran gelince: { $card }
 plan-dropped-passed = düştü, çünkü başka türlü oldu: { $plan }
 plan-dropped-illegal = düştü, çünkü kurala uymadı: { $plan }
-button-plans = Tasarla …
+button-plans = Planla …
 button-unplan = Hepsini sil
 menu-plan-suit = Bu renkle çıkılırsa …
 menu-plan-card = … bu kartı oyna
 menu-plan-lead = Alırsam bununla çık …
 menu-plan-next = Sonra bunu oyna …
-menu-unplan = Bir tasarıyı sil …
+menu-unplan = Bir planı sil …
 plan-note = { $count ->
-    [one] Tasarladığın bir hamle var.
-   *[other] Tasarladığın { $count } hamle var.
+    [one] Planladığın bir hamle var.
+   *[other] Planladığın { $count } hamle var.
 }
 
 ## Öbür masalar
@@ -93,7 +93,7 @@ hours-title = Ne zaman oynarsın
 hours-always = Her zaman.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = Tatil: { $first } – { $last }.
-hours-tip = Yazışmalı masada öbür zamanlarda saatin durur ve kimse seni çağırmaz. `/king ayarlar` şunları alır: `dilim`, 18:00-23:30 gibi `saatler`, 1-5 gibi `günler` (1 pazartesi) ve 2026-12-20 2027-01-06 gibi `tatil`; `-` birini kaldırır.
+hours-tip = Yazışmalı masada öbür zamanlarda saatin durur ve kimse seni çağırmaz. `/king ayarlar` şunları alır: `dilim`, `18:00-23:30` gibi `saatler`, `1-5` gibi `günler` (1 pazartesi) ve `2026-12-20 2027-01-06` gibi `tatil`; `-` birini kaldırır.
 weekday-0 = Pzt
 weekday-1 = Sal
 weekday-2 = Çar
@@ -105,7 +105,7 @@ setting-told-direct = Sıram: özel mesajla
 setting-told-mention = Sıram: kanalda anarak
 setting-told-nothing = Sıram: haber verme
 setting-auto-single-off = Tek olası kart: ben oynarım
-setting-auto-single-on = Tek olası kart: kendiliğinden oynanır
+setting-auto-single-on = Tek olası kart: otomatik oynanır
 
 ## Bu sunucu
 
@@ -125,9 +125,9 @@ error-nothing-to-vote = Oylanacak bir şey yok.
 error-not-invited = Kimse senden yer almanı istemiyor: masa { $table }.
 error-cannot-give = O yeri sen veremezsin.
 error-not-your-card = Bu kart sende değil.
-error-plan-later = Bu, kartlar oynanırken tasarlanabilir.
-error-too-many-plans = Tasarladığın hamle sınırda: { $limit }.
-error-no-plan = O tasarı artık yok.
+error-plan-later = Bu, kartlar oynanırken planlanabilir.
+error-too-many-plans = Zaten { $limit } hamle planladın.
+error-no-plan = O plan artık yok.
 error-bad-zone = Böyle bir saat dilimi yok: `{ $text }`. Şöyle yazılır: `Europe/Istanbul`.
 error-bad-hours = Saatler şöyle yazılır: `18:00-23:30`.
 error-bad-days = Günler şöyle yazılır: `1-5` ya da `6,7`; 1 pazartesi.

@@ -1,6 +1,6 @@
 ### Kolaylaştırılmış oyun: resimleri görmeyen için her şey sözle. Burada kartlar sözcüklerle söylenir.
 
-aloud-trick = { $number }. el bitti.
+aloud-trick = El { $number } bitti.
 aloud-worth = { $name } için değeri: { $points }.
 aloud-worthless = Bir değeri yok.
 aloud-go-on = Devam

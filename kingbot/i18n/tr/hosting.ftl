@@ -11,7 +11,7 @@ db-missing = Böyle bir dosya yok: { $file }.
 db-unreadable = Veritabanı olarak okunamıyor: { $file } ({ $why }).
 db-not-ours = kingbot veritabanı değil: { $file }.
 db-damaged = Bozuk: { $file } ({ $why }). `kingbot db restore` yerine bir kopya koyar.
-db-newer = Daha yeni bir kingbot yapmış: { $file }. Kullanmak için kingbotu yükselt.
+db-newer = Daha yeni bir kingbot yapmış: { $file }. Kullanmak için kingbot’u yükselt.
 db-older = Daha eski bir kingbot yapmış: { $file }. `kingbot db upgrade` yükseltir, sonraki başlatma da.
 db-exists = Zaten var: { $file }.
 db-in-use = Kullanımda: { $file }. Önce botu durdur.
@@ -27,8 +27,8 @@ doctor-token-form = Token: KINGBOT_TOKEN bir bot token’ı değil; onun noktala
 doctor-not-writable = Veritabanı: bu kullanıcı yazamıyor: { $file }. Klasörü ve dosyayı kullanıcıya ver ya da KINGBOT_DATABASE değerini ayarla.
 doctor-no-database = Veritabanı: ilk başlatmada oluşturulacak: { $file }.
 doctor-fonts = Resimler: bütün yazı tipleriyle çizilebiliyor.
-doctor-no-font = Resimler: şunlarla çizilemiyor: { $fonts }. kingbotu yeniden kur; yazı tipleri onunla gelir.
-doctor-no-pictures = Resimler: çizilemiyor ({ $why }). kingbotu yeniden kur ya da KINGBOT_PICTURES=off yap.
+doctor-no-font = Resimler: şunlarla çizilemiyor: { $fonts }. kingbot’u yeniden kur; yazı tipleri onunla gelir.
+doctor-no-pictures = Resimler: çizilemiyor ({ $why }). kingbot’u yeniden kur ya da KINGBOT_PICTURES=off yap.
 doctor-intents = Intent’ler: ayrıcalıklı olanı istenmiyor; geliştirici portalında üçü de kapalı kalabilir.
 doctor-privileged = Intent’ler: geliştirici portalında “Bot” sayfasında açılmalı: { $intents }.
 doctor-clock = Saat: Discord’unkiyle uyuşuyor.

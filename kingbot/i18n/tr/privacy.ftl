@@ -18,7 +18,7 @@ privacy-rest = { $count ->
     [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği
    *[other] { $count } kayıt daha, örneğin hangi mesajların kartlarını gösterdiği
 }
-privacy-why = Sen silene kadar ya da sunucun kingbotu çıkardıktan otuz gün sonrasına kadar kalır.
+privacy-why = Sen silene kadar ya da sunucun kingbot’u çıkardıktan otuz gün sonrasına kadar kalır.
 privacy-nothing = Hakkında saklanan bir şey yok.
 privacy-export = Dosya olarak kaydet
 privacy-delete = Sil …

@@ -4,14 +4,14 @@
 ## Her yerde
 
 ui-title = King · masa { $table }
-ui-hand-of = dağıtım { $number } / { $hands }
+ui-hand-of = dağıtım{ "\u00A0" }{ $number }/{ $hands }
 ui-dealer-mark = M
 ui-link-table = Masa
 
 button-hand = Elim
-button-last = Son
+button-last = Son el
 button-score = Puan
-button-more = Daha
+button-more = Diğer
 button-rules = Kurallar
 button-choices = Seçimler
 button-counter = Sayaç
@@ -26,7 +26,7 @@ button-leave-table = Masadan ayrıl
 button-add-bot = Bot ekle
 button-remove-bot = Botu çıkar
 button-start = Başlat
-button-cancel = Vazgeç
+button-cancel = İptal
 button-close = Masayı kapat
 button-again = Yeniden oyna
 button-take-back = Döndüm
@@ -71,9 +71,9 @@ counts-no-jack-hearts = kupa valesi için { $points }
 counts-no-king-spades = maça papazı için { $points }
 contract-line = **{ $contract }** · { $counts }
 contract-still-out = hâlâ dışarıda: { $cards }
-contract-trump = koz: **{ $trump }** ({ $name })
+contract-trump = söylenen: **{ $trump }** ({ $name })
 contract-blind = kör söylendi, { $name }: { $trump }
-contract-sold = satıldı: satan { $name }, alan { $other }, { $tricks ->
+contract-sold = Satıldı: satan { $name }, alan { $other }, { $tricks ->
     [one] bir ele
    *[other] { $tricks } ele
 }
@@ -96,7 +96,7 @@ seat-held = { $count ->
 seat-out = bitirdi
 table-trick = Yerde: { $plays }
 play-led = { $name } çıktı: { $card }
-play-card = { $name } { $card }
+play-card = { $name }{ "\u00A0" }{ $card }
 row-line = { $suit }: { $cards }
 row-none = { $suit }: –
 
@@ -151,7 +151,7 @@ did-decline = { $name } kabul etmedi
 did-call = { $name } çağırdı: { $card }
 did-redeal = { $name } yeni kart istedi
 did-keep = { $name } kartları tuttu
-did-play = { $name } { $card }
+did-play = { $name }{ "\u00A0" }{ $card }
 did-lay-high = { $name } { $card }, papazın üstüne
 did-lay-low = { $name } { $card }, ikilinin altına
 did-stop = { $name } durdu
@@ -190,7 +190,7 @@ note-bot-plays = Sen dönene kadar yerine bir bot oynuyor.
 
 prompt-contract = Hangi sözleşme?
 prompt-closed = Alınanlar: { $contracts }
-prompt-closed-by = { $contract } ({ $name })
+prompt-closed-by = { $contract } – { $name }
 prompt-look = Bak
 prompt-blind = Kör: { $trump }
 prompt-sell = Satışa çıkar …
@@ -238,7 +238,7 @@ intent-accept = Kabul: { $tricks ->
 ## Sonuçlar ve puanlar
 
 result-hand = **{ $number } · { $contract }** · { $points }
-result-point = { $name } { $points }
+result-point = { $name }{ "\u00A0" }{ $points }
 result-slam = { $name } hepsini aldı
 score-title = Masa { $table } · puanlar
 score-empty = Henüz hiçbir dağıtım bitmedi.
@@ -262,17 +262,17 @@ greet-closed = Benden özel mesaj almıyorsun, o yüzden kartların sana gelemiy
 ping-direct = Sıra sende: masa { $table }.
 ping-turn = { $mention }, sıra sende: masa { $table }.
 
-## Daha
+## Diğer
 
 more-title = Masa { $table }
 more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
 
-## Daha’nın arkasında bakılabilecekler
+## Diğer’in arkasında bakılabilecekler
 
 choices-title = Masa { $table } · kim neyi seçti
-choices-dealt = { $number } · { $contract } · dağıtan { $name }
-choices-chosen = { $number } · { $contract } · seçen { $name }
-choices-now = { $number } · { $contract } · şimdi, { $name }
+choices-dealt = { $number }. **{ $contract }** · dağıtan { $name }
+choices-chosen = { $number }. **{ $contract }** · seçen { $name }
+choices-now = { $number }. **{ $contract }** · şimdi, { $name }
 choices-open = Hâlâ açık: { $contracts }
 choices-price = satıldı: { $tricks ->
     [one] bir el
@@ -357,7 +357,7 @@ list-none = Burada açık masa yok. `/king yeni` bir masa açar.
 list-turn = Seni bekleyen masalar
 list-no-turn = Kimse seni beklemiyor.
 list-hand = Elim: { $table }
-list-table = { $table } · { $preset } · { $channel } · { $status } · { $names }
+list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = oyuncu bekliyor
 status-running = oynanıyor
 status-paused = durdu
