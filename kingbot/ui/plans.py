@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from discord import SelectOption
 
@@ -16,10 +17,15 @@ from kingbot.i18n import Words
 from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
 from kingbot.tables.plans import Plan, PlanKind, Planned
+from kingbot.ui.cards import SUITS_IN_HAND
 from kingbot.ui.controls import Control, Touch, What, button, menu
-from kingbot.ui.layout import Screen, Sheet, clip
+from kingbot.ui.layout import Screen, Sheet, clip, latest
 
-DROP_ALL = "all"
+DROP_ALL: Final = "all"
+# Characters of plans on their screen, and of those that were dropped in the hand window: in one's own turn
+# one may plan again and again what is not allowed.
+MOST_LINES: Final = 3000
+MOST_NOTES: Final = 500
 
 
 def plans_screen(
@@ -28,7 +34,7 @@ def plans_screen(
     """A seat's plans, from its own view; `page` is the letter of a suit that is to be led."""
     sheet = Sheet()
     sheet.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
-    sheet.text(*(list(plan_lines(plans, w)) or [w("plans-none")]))
+    sheet.text(*(latest(plan_lines(plans, w), MOST_LINES) or [w("plans-none")]))
     if view.stage in (Stage.TRICKS, Stage.DOMINO) and view.hand:
         for each in _menus(table, view, w, style, page):
             sheet.menu(each)
@@ -53,9 +59,12 @@ def plan_notes(plans: Sequence[Planned], w: Words) -> Iterable[str]:
     waiting = sum(each.dropped is None for each in plans)
     if waiting:
         yield f"-# {w('plan-note', count=waiting)}"
-    for each in plans:
-        if each.dropped is not None:
-            yield f"-# {w(f'plan-dropped-{each.dropped}', plan=plan_name(each.plan, w))}"
+    dropped = (
+        f"-# {w(f'plan-dropped-{each.dropped}', plan=plan_name(each.plan, w))}"
+        for each in plans
+        if each.dropped is not None
+    )
+    yield from latest(dropped, MOST_NOTES)
 
 
 def plan_name(plan: Plan, w: Words) -> str:
@@ -76,7 +85,10 @@ def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) ->
             suit = Suit(SUIT_LETTERS.index(page))
             yield cards("if", "menu-plan-card", (Plan(PlanKind.IF, card, suit) for card in hand))
             return
-        suits = [SelectOption(label=f"{w.symbol(suit)} {w.suit(suit)}", value=suit.letter) for suit in Suit]
+        suits = [
+            SelectOption(label=f"{w.symbol(suit)} {w.suit(suit)}", value=suit.letter)
+            for suit in SUITS_IN_HAND
+        ]
         yield menu(Control(table.id, table.version, What.PLANS, "suit"), w("menu-plan-suit"), suits)
         yield cards("lead", "menu-plan-lead", (Plan(PlanKind.LEAD, card) for card in hand))
     yield cards("play", "menu-plan-next", _next_cards(view, hand))

@@ -27,12 +27,13 @@ def kept(rows: Rows, w: Words) -> Screen:
     if rows:
         rest = sum(len(found) for name, found in rows.items() if name not in ("seats", "actions", "people"))
         settings = rows.get("people", [{"settings": "{}"}])[0]["settings"]
-        sheet.text(
+        found = (
             w("privacy-seats", count=len(rows.get("seats", ()))),
             w("privacy-moves", count=len(rows.get("actions", ()))),
             w("privacy-settings", settings=_code(settings)),
             w("privacy-rest", count=rest),
         )
+        sheet.text(*(f"- {line}" for line in found))
         sheet.text(w("privacy-why"))
         sheet.buttons(
             [

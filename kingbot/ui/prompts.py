@@ -177,7 +177,8 @@ class Prompter:
         return self.w(f"counts-{slug(choice.contract)}", points=points)
 
     def _trump(self) -> None:
-        named: Sequence[NameTrump | Blind] = self._legal(NameTrump) or self._legal(Blind)
+        legal: Sequence[NameTrump | Blind] = self._legal(NameTrump) or self._legal(Blind)
+        named = sorted(legal, key=_place_of_trump)
         buttons = [
             self._act(action, self._trump_label(action), self._trump_colour(action.trump)) for action in named
         ]
@@ -318,6 +319,12 @@ def _suit_of(page: str) -> Suit | None:
     if page.startswith("suit ") and len(letter) == 1 and letter in SUIT_LETTERS:
         return Suit(SUIT_LETTERS.index(letter))
     return None
+
+
+def _place_of_trump(action: NameTrump | Blind) -> int:
+    """Where a trump stands among the buttons: the suits as in the hand, then those that are none."""
+    suit = TRUMP_SUITS.get(action.trump)
+    return len(SUITS_IN_HAND) if suit is None else SUITS_IN_HAND.index(suit)
 
 
 def _in_suit(calls: Iterable[Call], suit: Suit) -> list[Call]:

@@ -64,18 +64,27 @@ def _points(points: Points, names: Names, w: Words) -> str:
 
 
 def _rows(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
-    columns = [_column(clean(seat.name)) for seat in table.seats]
+    """The sheet in columns, no wider than a phone if that can be."""
     signs = [w.short(hand.contract, view.rules.preset, which(hand, view)) for hand in view.finished]
-    wide = max(len(sign) for sign in signs) + 3
-    yield " " * wide + "".join(f"{name:>8}" for name in columns)
-    for hand, sign in zip(view.finished, signs, strict=True):
-        points = "".join(f"{w.points(each):>8}" for each in hand.points)
-        yield f"{hand.number:>2} {sign}".ljust(wide) + points
-    yield w("score-total").ljust(wide) + "".join(f"{w.points(each):>8}" for each in view.totals)
+    points = [
+        [w.points(each) for each in row] for row in (*(hand.points for hand in view.finished), view.totals)
+    ]
+    wide = max(map(_width, signs)) + 3
+    column = max(6, *(len(each) + 1 for row in points for each in row))
+    names = [clean(seat.name).replace("`", "'")[: column - 1] for seat in table.seats]
+
+    def row(sign: str, cells: Iterable[str]) -> str:
+        return sign + " " * (wide - _width(sign)) + "".join(f"{cell:>{column}}" for cell in cells)
+
+    yield row("", names)
+    for hand, sign, cells in zip(view.finished, signs, points[:-1], strict=True):
+        yield row(f"{hand.number:>2} {sign}", cells)
+    yield row(w("score-total"), points[-1])
 
 
-def _column(name: str) -> str:
-    return name.replace("`", "'")[:7]
+def _width(sign: str) -> int:
+    """How many columns a text takes; what makes a suit's symbol text takes none."""
+    return len(sign.replace("\ufe0e", ""))
 
 
 def ranking_lines(table: Table, view: PlayerView, w: Words) -> Iterable[str]:

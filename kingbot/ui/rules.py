@@ -37,7 +37,8 @@ def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int
     page = min(page, len(pages) - 1)
     sheet = Sheet()
     sheet.text(f"### {title}\n`{clip(format_line(rules), 300)}`")
-    sheet.text(pages[page])
+    for section in pages[page]:
+        sheet.text(section)
     around = [button(control(page - 1), w("button-before"))] if page else []
     if page + 1 < len(pages):
         around.append(button(control(page + 1), w("button-after"), style=ButtonStyle.primary))
@@ -45,15 +46,18 @@ def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int
     return sheet.screen()
 
 
-def _pages(sections: Iterable[Section], w: Words) -> Iterable[str]:
-    """Sections together as long as they fit on a page."""
-    page = ""
+def _pages(sections: Iterable[Section], w: Words) -> Iterable[list[str]]:
+    """Sections together as long as they fit on a page.
+
+    Each is a text of its own, lest its title hang on to the list before it.
+    """
+    page: list[str] = []
     for section in sections:
         text = "\n".join(_lines(section, w))
-        if page and len(page) + len(text) >= A_PAGE:
+        if page and sum(map(len, page)) + len(text) >= A_PAGE:
             yield page
-            page = ""
-        page = f"{page}\n{text}" if page else text
+            page = []
+        page.append(text)
     yield page
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kingbot.cards import CARDS, Suit
+from kingbot.cards import CARDS
 from kingbot.engine.actions import (
     Action,
     Bid,
@@ -22,6 +22,7 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
 from kingbot.tables.model import Table
+from kingbot.ui.cards import SUITS_IN_HAND
 
 Names = Sequence[str]
 
@@ -37,11 +38,10 @@ def title(table: Table, view: PlayerView, w: Words) -> str:
 def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool = False) -> Iterable[str]:
     """What is played for: the contract, what counts, the trump, the sale, the called card, the pair.
 
-    The penalty cards that are still out are told too, unless they are `pictured` below.
+    The penalty cards that are still out are told too, unless they are `pictured` below. Nothing is said while
+    the contract is to be chosen: whose turn it is says that.
     """
     if view.contract is None:
-        if view.chooser is not None:
-            yield w("contract-to-choose", name=names[view.chooser])
         return
     yield _contract_line(view, names, w, pictured=pictured)
     if view.sale:
@@ -119,7 +119,7 @@ def table_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
 
 def row_lines(view: PlayerView, w: Words) -> Iterable[str]:
     """The rows of domino in words: from the lowest card to the highest, an ace on the king last."""
-    for suit in Suit:
+    for suit in SUITS_IN_HAND:
         laid = [CARDS[13 * suit + rank] for rank in range(12) if view.rows >> (13 * suit + rank) & 1]
         ace = CARDS[13 * suit + 12]
         if view.rows & ace.bit:
