@@ -1,13 +1,13 @@
-"""Tables and positions that make messages as large as they can be."""
+"""Tables, positions and plans that make messages as large as they can be, and what is wrong with these."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from kingbot.cards import CARDS, card_set
 from kingbot.engine import match as engine
@@ -15,13 +15,20 @@ from kingbot.engine.look import view
 from kingbot.engine.options import Rules
 from kingbot.engine.schedule import dealers_of
 from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import Words
 from kingbot.players import player
 from kingbot.presets import PRESETS, allowed, load, parse_line
 from kingbot.tables.model import Person, Seat, Status, Table
+from kingbot.tables.plans import MOST, Dropped, Planned, parse_plan
+from kingbot.ui.layout import Screen
+from kingbot.ui.plans import plan_name
+from tests.bot.inside import Message
+from tests.bot.limits import faults, layout_faults
 
 # Each letter is one that markdown has to be kept from; as long as Discord lets a name be.
 NAMES: Final = tuple((letter * 31 + str(at))[::-1] for at, letter in enumerate("*_~|"))
 LONG_ID: Final = 10**12
+BOARD: Final = f"https://discord.com/channels/{10**19}/{10**19}/{10**19}"
 NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 # More ways to declare, to lay and to be asked; each preset takes what it admits.
 OPTIONS: Final = {
@@ -38,6 +45,8 @@ OPTIONS: Final = {
     "first_trick_discard": ("no_penalty",),
     "domino_finish": ("complete_round",),
 }
+
+Named = tuple[str, Screen]
 
 
 def rules_of(preset: str, *, changed: bool) -> Rules:
@@ -114,3 +123,22 @@ def _of_match(preset: str, changed: bool) -> Iterator[Position]:
             match = engine.apply(match, bot.decide(own, chance).action).match
     yield from (position for *_, position in best.values())
     yield Position(view(match, 0), view(match, None))
+
+
+def planned(w: Words) -> list[Planned]:
+    """As many plans as can wait, the longest there are, and more of those that were dropped."""
+    texts = [f"if {suit} {card}" for suit in "CDHS" for card in CARDS] + [
+        f"play A{suit} low" for suit in "CDHS"
+    ]
+    longest = max(map(parse_plan, texts), key=lambda plan: len(plan_name(plan, w)))
+    dropped = [*Dropped] * 20
+    return [Planned(10**9 + at, longest, 1, why) for at, why in enumerate([*[None] * MOST, *dropped])]
+
+
+def broken(screens: Iterable[Named]) -> Iterator[str]:
+    """What is wrong with these messages."""
+    for name, screen in screens:
+        components: list[dict[str, Any]] = screen.view.to_components()  # type: ignore[no-untyped-call]
+        message = Message(1, 2, 3, "", [], components, [], False, frozenset())
+        yield from (f"{name}: {fault}" for fault in layout_faults(components))
+        yield from (f"{name}: {fault}" for fault in faults(message, may_attach=True))

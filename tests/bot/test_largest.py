@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
-from typing import Any
 
 import pytest
 from discord import PartialEmoji
@@ -28,44 +28,42 @@ from kingbot.ui.board import board, shrunk
 from kingbot.ui.faults import DeskError, sentence
 from kingbot.ui.hand import Extras, away_window, closed_window, hand_window
 from kingbot.ui.help import PAGES, help_page
-from kingbot.ui.layout import Attached, Screen
+from kingbot.ui.layout import Attached
 from kingbot.ui.lists import table_list, turn_list
 from kingbot.ui.lobby import lobby
 from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
 from kingbot.ui.news import MOST_LINES, news
 from kingbot.ui.pings import greeting
+from kingbot.ui.plans import plan_notes
 from kingbot.ui.preferences import panel
 from kingbot.ui.prompts import SURE, spoken
 from kingbot.ui.recall import choices, counter, history
 from kingbot.ui.results import last_trick, result, score
 from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.signs import Signs
-from tests.bot.inside import Message
-from tests.bot.largest import LONG_ID, NAMES, Position, positions, rules_of, table_of
-from tests.bot.limits import faults, layout_faults
+from tests.bot.largest import (
+    BOARD,
+    LONG_ID,
+    NAMES,
+    Named,
+    Position,
+    broken,
+    planned,
+    positions,
+    rules_of,
+    table_of,
+)
 from tests.i18n.test_words import DUTY, PARAMETERS
 
-BOARD = f"https://discord.com/channels/{10**19}/{10**19}/{10**19}"
 PICTURE = Attached("table.png", b"", "x" * 2000)  # an alt text that is too long is cut
 NOTE = "n" * 400
 STYLES: tuple[CardStyle, ...] = ("local", "spoken")  # signs with the longest letters, and words
-
-Named = tuple[str, Screen]
 
 
 @pytest.fixture(params=written())
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def broken(screens: Iterable[Named]) -> Iterator[str]:
-    """What is wrong with these messages."""
-    for name, screen in screens:
-        components: list[dict[str, Any]] = screen.view.to_components()  # type: ignore[no-untyped-call]
-        message = Message(1, 2, 3, "", [], components, [], False, frozenset())
-        yield from (f"{name}: {fault}" for fault in layout_faults(components))
-        yield from (f"{name}: {fault}" for fault in faults(message, may_attach=True))
 
 
 def telling(position: Position, w: Words) -> list[str]:
@@ -82,7 +80,8 @@ def telling(position: Position, w: Words) -> list[str]:
 def windows(position: Position, w: Words) -> Iterator[Named]:
     """The hand window of a position: with and without pictures, and on each of its pages."""
     table, view = table_of(position.own.rules), position.own
-    extras = Extras(news=telling(position, w), note=NOTE, board=BOARD, time=["t" * 80] * 3, elsewhere=LONG_ID)
+    said = ["t" * 80] * 3 + [*plan_notes(planned(w), w)]
+    extras = Extras(news=telling(position, w), note=NOTE, board=BOARD, time=said, elsewhere=LONG_ID)
     yield "in words", hand_window(table, view, w, extras)
     painted = replace(extras, table=PICTURE, hand=replace(PICTURE, name="hand.png"))
     yield "with pictures", hand_window(table, view, w, painted)
@@ -227,3 +226,5 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         shown = hand_window(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD))
         over = closed_window(table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended)
         assert not [*broken([("read out", shown), ("the end", over)])]
+        # Discord would take such a line, and all below it, for a list.
+        assert not [line for line in ended.lines if re.match(r"\d+[.)] |[-*] ", line)]
