@@ -1,7 +1,10 @@
 """Soft evidence: how well a deal explains what the others have said and played.
 
-A player is taken to play by the common rules of thumb, with some carelessness; what was named is
-weighed by what else might have been. Deals that make the past likely are searched more often.
+A player is taken to play either by the rules of thumb that were learned or plainly, whichever explains their
+plays, and with some carelessness; what was named is weighed by what else might have been. Deals that make the
+past likely are searched more often.
+
+A *guess* is a deal and, in a fifth place, the seats that play plainly.
 """
 
 from __future__ import annotations
@@ -14,12 +17,14 @@ import numpy as np
 from kingbot.players.bits import lowest
 from kingbot.players.forge import Floats, Ints, Weights, compiled
 from kingbot.players.kernels import draw
-from kingbot.players.liking import liking
+from kingbot.players.plain import taste
 from kingbot.players.table import Table, allowed, put
 from kingbot.players.terms import Terms
 from kingbot.players.worth import worth
 
-CARELESS: Final = 0.2  # the share of plays that follow no rule of thumb
+CARELESS: Final = 0.2  # the share of plays that follow no rule
+PLAIN: Final = 0.5  # the share of players who play plainly, before anything is seen of them
+PLAINLY: Final = 4  # where a guess has the seats that play plainly
 
 
 @compiled
@@ -41,22 +46,25 @@ def _speech(figures: Weights, choices: Floats, hand: int) -> float:
 
 
 @compiled
-def _play(terms: Terms, weights: Weights, table: Table, hands: Ints, card: int) -> float:
-    """The odds of a play."""
+def _play(terms: Terms, weights: Weights, table: Table, hands: Ints, card: int, plain: int) -> float:
+    """The odds of a play by one who goes by what was learned, or plays plainly."""
     hand = hands[table.turn]
     cards = allowed(terms, table, hand)
     if cards & (cards - 1) == 0:
         return 1.0
-    made, total, number = 0.0, 0.0, 0
+    most, made, total, number = -1e9, -1e9, 0.0, 0
     while cards:
         each = lowest(cards)
         cards &= cards - 1
-        share = math.exp(liking(terms, weights, table, hand, each))
-        total += share
+        likes = taste(terms, weights, table, hand, each, plain)
+        if likes > most:
+            total *= math.exp(most - likes)
+            most = likes
+        total += math.exp(likes - most)
         number += 1
         if each == card:
-            made = share
-    return (1 - CARELESS) * made / total + CARELESS / number
+            made = likes
+    return (1 - CARELESS) * math.exp(made - most) / total + CARELESS / number
 
 
 @compiled
@@ -72,18 +80,23 @@ def weigh(
     seat: int,
     dealer: int,
     trust: float,
-    deals: Ints,
+    chance: Ints,
+    guesses: Ints,
     likely: Floats,
 ) -> None:
-    """How likely each deal makes the past, the plays of `seat` itself aside.
+    """How likely each guess makes the past, the plays of `seat` itself aside; draws who plays plainly.
 
     `table` is the position before the plays; `choices` were open to `chooser` (−1: nothing to weigh). `trust`
     is the power the odds are raised to, below 1 where the model is not to be believed too far.
     """
     hands = np.empty(4, np.int64)
     taken = np.zeros(4, np.int64)
-    for row in range(len(deals)):
-        hands[:] = deals[row]
+    learned = np.empty(4, np.float64)
+    plain = np.empty(4, np.float64)
+    for row in range(len(guesses)):
+        hands[:] = guesses[row, :4]
+        learned[:] = 0
+        plain[:] = 0
         for number in range(len(cards)):
             hands[seats[number]] |= 1 << cards[number]
         odds = 0.0
@@ -94,8 +107,18 @@ def weigh(
             now = with_pair(table, hands, dealer)
         for number in range(len(cards)):
             if seats[number] != seat:
-                odds += math.log(_play(terms, weights, now, hands, cards[number]))
+                learned[seats[number]] += math.log(_play(terms, weights, now, hands, cards[number], 0))
+                plain[seats[number]] += math.log(_play(terms, weights, now, hands, cards[number], 1))
             now = put(terms, now, hands, taken, cards[number])
+        guesses[row, PLAINLY] = 0
+        for other in range(4):
+            if other != seat:
+                most = max(learned[other], plain[other])
+                by_rule = (1 - PLAIN) * math.exp(learned[other] - most)
+                plainly = PLAIN * math.exp(plain[other] - most)
+                odds += most + math.log(by_rule + plainly)
+                if draw(chance) / 2147483648.0 * (by_rule + plainly) < plainly:
+                    guesses[row, PLAINLY] |= 1 << other
         likely[row] = odds * trust
 
 
@@ -113,8 +136,8 @@ def with_pair(table: Table, hands: Ints, dealer: int) -> Table:
 
 
 @compiled
-def choose(likely: Floats, chance: Ints, deals: Ints, chosen: Ints) -> None:
-    """Fill `chosen` with deals drawn by their odds, evenly spread; `likely` becomes running totals."""
+def choose(likely: Floats, chance: Ints, guesses: Ints, chosen: Ints) -> None:
+    """Fill `chosen` with guesses drawn by their odds, evenly spread; `likely` becomes running totals."""
     most = likely.max()
     total = 0.0
     for row in range(len(likely)):
@@ -126,8 +149,8 @@ def choose(likely: Floats, chance: Ints, deals: Ints, chosen: Ints) -> None:
         target = (number + start) / len(chosen) * total
         while row < len(likely) - 1 and likely[row] < target:
             row += 1
-        chosen[number] = deals[row]
+        chosen[number] = guesses[row]
     for number in range(len(chosen) - 1, 0, -1):
         other = draw(chance) * (number + 1) >> 31
-        for seat in range(4):
-            chosen[number, seat], chosen[other, seat] = chosen[other, seat], chosen[number, seat]
+        for place in range(PLAINLY + 1):
+            chosen[number, place], chosen[other, place] = chosen[other, place], chosen[number, place]

@@ -12,7 +12,7 @@ import numpy as np
 
 from kingbot.players.bits import count, lowest
 from kingbot.players.forge import Ints, Weights, compiled
-from kingbot.players.liking import liking
+from kingbot.players.plain import taste
 from kingbot.players.table import Table, allowed, put
 from kingbot.players.terms import Terms
 
@@ -39,14 +39,24 @@ def pick(cards: int, chance: Ints) -> int:
 
 @compiled
 def prefer(
-    terms: Terms, weights: Weights, table: Table, hand: int, cards: int, noise: float, chance: Ints
+    terms: Terms,
+    weights: Weights,
+    table: Table,
+    hand: int,
+    cards: int,
+    plain: int,
+    noise: float,
+    chance: Ints,
 ) -> int:
-    """The card of `cards` that the player to move likes best, `noise` scaling the chance in their taste."""
+    """The card of `cards` that the player to move likes best, `noise` scaling the chance in their taste.
+
+    `plain` is 1 for one who plays plainly (`kingbot.players.plain`).
+    """
     liked, most = -1, -1e9
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        likes = liking(terms, weights, table, hand, card)
+        likes = taste(terms, weights, table, hand, card, plain)
         if noise > 0:
             likes += noise * NOISE[draw(chance) * NOISES >> 31]
         if likes > most:
@@ -61,13 +71,15 @@ def play_out(
     table: Table,
     hands: Ints,
     taken: Ints,
+    plainly: int,
     noise: float,
     fair: bool,
     chance: Ints,
 ) -> int:
     """Play a hand to its end; the number of plays.
 
-    `noise` scales the chance in the players' taste; `fair` players draw from what is legal instead.
+    `plainly` has the seats that play plainly. `noise` scales the chance in the players' taste; `fair` players
+    draw from what is legal instead.
     """
     plays = 0
     while not table.over:
@@ -78,7 +90,8 @@ def play_out(
         elif fair:
             card = pick(cards, chance)
         else:
-            card = prefer(terms, weights, table, hand, cards, noise, chance)
+            plain = plainly >> table.turn & 1
+            card = prefer(terms, weights, table, hand, cards, plain, noise, chance)
         table = put(terms, table, hands, taken, card)
         plays += 1
     return plays

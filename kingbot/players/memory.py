@@ -12,7 +12,7 @@ from kingbot.cards import Rank, rank_cards
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.view import PlayerView
 from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import choose, weigh
+from kingbot.players.evidence import PLAINLY, choose, weigh
 from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import FIGURES, LIKINGS
 from kingbot.players.situation import seat_of
@@ -22,7 +22,7 @@ from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
 
 BLOCK: Final = 32
 PROPOSALS: Final = 3  # deals proposed for each that is tried
-TRUST: Final = 0.35  # how far the others are believed to play by the rules of thumb
+TRUST: Final = 0.35  # how far the others are believed to play by rules
 _HONOURS: Final = rank_cards(Rank.ACE, Rank.KING)
 _RICH: Final = 4
 _REDEAL_PROPOSALS: Final = 8
@@ -82,7 +82,9 @@ def whole_deals(number: int, chance: Ints) -> Ints:
 
 
 def likely_deals(view: PlayerView, terms: Terms, table: Table, number: int, chance: Ints) -> Ints:
-    """Deals that agree with all the view shows, drawn the more often the better they explain the past."""
+    """Guesses (`kingbot.players.evidence`) that agree with all the view shows, the more often the better they
+    explain the past.
+    """
     seat = seat_of(view)
     past = past_of(view, table)
     barred = np.zeros(4, np.int64)
@@ -92,16 +94,16 @@ def likely_deals(view: PlayerView, terms: Terms, table: Table, number: int, chan
     bar(terms, past.table, past.seats, past.cards, view.unseen, barred)
     chooser, choices = _choices(view)
     silent = not len(past.cards) and (chooser < 0 or chooser == seat)
-    proposed = np.zeros((number * (1 if silent else PROPOSALS), 4), np.int64)
+    proposed = np.zeros((number * (1 if silent else PROPOSALS), PLAINLY + 1), np.int64)
     deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, proposed)
-    if silent:
-        return proposed
     likely = np.zeros(len(proposed))
     weigh(
         terms, LIKINGS, FIGURES, past.table, past.seats, past.cards, choices, chooser, seat, dealer, TRUST,
-        proposed, likely,
+        chance, proposed, likely,
     )  # fmt: skip
-    chosen = np.zeros((number, 4), np.int64)
+    if silent:
+        return proposed
+    chosen = np.zeros((number, PLAINLY + 1), np.int64)
     choose(likely, chance, proposed, chosen)
     return chosen
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from kingbot.players.bits import lowest
 from kingbot.players.ending import DEPTH, STACK, solve
-from kingbot.players.evidence import with_pair
+from kingbot.players.evidence import PLAINLY, with_pair
 from kingbot.players.forge import Floats, Ints, Weights, compiled
 from kingbot.players.kernels import play_out
 from kingbot.players.rows import DominoTerms, Rows, lay, lay_out, settle_rows
@@ -61,7 +61,10 @@ def try_cards(
     spread: float,
     brought: Floats,
 ) -> None:
-    """Each of `cards` played, and the hand played out; exactly where at most `endings` tricks are left."""
+    """Each of `cards` played, and the hand played out; exactly where at most `endings` tricks are left.
+
+    `deals` are guesses (`kingbot.players.evidence`).
+    """
     seat = table.turn
     exact = 13 - table.trick <= endings
     hands = np.empty((DEPTH, 4), np.int64)
@@ -74,14 +77,14 @@ def try_cards(
         if table.called and not table.pair:
             now = with_pair(table, deals[row], dealer)
         for number in range(len(cards)):
-            hands[0] = deals[row]
+            hands[0] = deals[row, :4]
             gained[0] = taken
             after = put(terms, now, hands[0], gained[0], cards[number])
             if exact:
                 solve(terms, after, hands, gained, points, stack)
             else:
                 luck[0] = seed + row * _FAR
-                play_out(terms, weights, after, hands[0], gained[0], noise, False, luck)
+                play_out(terms, weights, after, hands[0], gained[0], deals[row, PLAINLY], noise, False, luck)
                 settle(terms, gained[0], now.pair, points[0])
             brought[number, row] = aim(seat, points[0], totals, spread)
 
@@ -129,7 +132,7 @@ def try_hand(
         aware = 15 if pair and called == 0 else pair
         table = Table(leader, -1, 0, 0, leader, 0, 0, 0, 0, 0, pair, aware, called, 0)
         luck[0] = seed + row * _FAR
-        play_out(terms, weights, table, hands, taken, noise, False, luck)
+        play_out(terms, weights, table, hands, taken, 0, noise, False, luck)
         settle(terms, taken, pair, points)
         brought[row] = aim(seat, points, totals, spread)
 
@@ -211,7 +214,7 @@ def try_sale(
             table = Table(leader, -1, 0, 0, leader, 0, 0, 0, 0, 0, pair, pair, 0, 0)
             luck[0] = seed + row * _FAR
             tricks[row, buyer] = 0
-            play_out(choices[suits[buyer]], weights, table, hands, tricks[row, buyer], noise, False, luck)
+            play_out(choices[suits[buyer]], weights, table, hands, tricks[row, buyer], 0, noise, False, luck)
         for asked in range(1, 14):
             standing = asked - 1
             prices[row, asked, 0] = -1

@@ -37,6 +37,7 @@ def warm_up() -> None:
     terms = terms_of(options, Contract.NO_TRICKS)
     hands = [((1 << _EACH) - 1) << (_EACH * seat) for seat in range(4)]
     deals = np.array([hands], np.int64)
+    guesses = np.array([[*hands, 0]], np.int64)
     none = np.zeros(0, np.int64)
     zeros = np.zeros(4, np.int64)
     chance = np.array([1], np.int64)
@@ -46,14 +47,16 @@ def warm_up() -> None:
     totals = np.zeros(4)
     bar(terms, start, none, none, unseen, zeros)
     deal_out(0, hands[0], unseen, zeros, needs, chance, deals)
+    deal_out(0, hands[0], unseen, zeros, needs, chance, guesses)
     weigh(
-        terms, LIKINGS, FIGURES, start, none, none, np.zeros((0, 5)), -1, 0, 0, 1.0, deals, np.zeros(1)
+        terms, LIKINGS, FIGURES, start, none, none, np.zeros((0, 5)), -1, 0, 0, 1.0, chance, guesses,
+        np.zeros(1),
     )  # fmt: skip
-    choose(np.zeros(1), chance, deals, deals.copy())
+    choose(np.zeros(1), chance, guesses, guesses.copy())
     cards = np.array([0, 1], np.int64)
     brought = np.zeros((2, 1))
     try_cards(
-        terms, LIKINGS, start, zeros, 0, deals, cards, 3, 1.0, 1, totals, -1.0, brought
+        terms, LIKINGS, start, zeros, 0, guesses, cards, 3, 1.0, 1, totals, -1.0, brought
     )  # fmt: skip
     four = (terms, terms, terms, terms)
     pairs = np.zeros(1, np.int64)

@@ -32,7 +32,7 @@ def many(terms: Terms, weights: Weights, deals: Ints, number: int, fair: bool, c
         hands[:] = deals[each % len(deals)]
         taken[:] = 0
         table = Table(0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        plays += play_out(terms, weights, table, hands, taken, 1.0, fair, chance)
+        plays += play_out(terms, weights, table, hands, taken, 0, 1.0, fair, chance)
     return plays
 
 

@@ -25,7 +25,7 @@ def _deals(view: PlayerView, number: int) -> Ints:
     chance = np.array([7], np.int64)
     if view.stage is Stage.DOMINO:
         return domino_deals(view, number, chance)
-    return likely_deals(view, terms_in(view), table_in(view), number, chance)
+    return likely_deals(view, terms_in(view), table_in(view), number, chance)[:, :4]
 
 
 def _could_have_been(view: PlayerView, deal: Ints) -> bool:

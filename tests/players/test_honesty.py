@@ -29,7 +29,7 @@ def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:
     """The match with cards that the seat has not seen dealt otherwise; None where that changes the view."""
     luck = np.array([chance], np.int64)
     if seen.stage is Stage.TRICKS:
-        dealt = likely_deals(seen, terms_in(seen), table_in(seen), 1, luck)[0]
+        dealt = likely_deals(seen, terms_in(seen), table_in(seen), 1, luck)[0, :4]
     elif seen.stage is Stage.DOMINO:
         dealt = domino_deals(seen, 1, luck)[0]
     else:

@@ -216,7 +216,7 @@ def outcomes(
             hands[:] = deals[deal]
             from_play[:] = 0
             table = Table(leaders[deal], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-            play_out(terms, weights, table, hands, from_play, 0.3, False, chance)
+            play_out(terms, weights, table, hands, from_play, 0, 0.3, False, chance)
             for seat in range(4):
                 results[deal, seat] += from_play[seat] / ROUNDS
 
