@@ -14,8 +14,7 @@ from weakref import WeakKeyDictionary
 
 import simcord.interactions
 from aiohttp import web
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor, Preview, UserHandle, _dpy_internals
-from simcord._dpy_internals import _original_callback
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, Preview, UserHandle
 from simcord.backend.access import channel_accessible
 from simcord.preview import _messages, _server, _snapshot
 
@@ -28,25 +27,6 @@ def settle_quickly() -> None:
     """
     settle: Any = Env._settle_internal
     settle.__kwdefaults__["idle"] = 0.0005
-    _dpy_internals.is_sleep_waiter = _is_sleep_waiter
-
-
-def _is_sleep_waiter(waiter: Any, loop: Any, deadline: float) -> bool:
-    """Whether a timer beyond the deadline wakes this waiter, as simcord finds it, but a good deal sooner.
-
-    Each action leaves a timer behind, and simcord unwraps the callbacks of all before it looks at whom they
-    would wake: in a whole match a fifth of all time.
-    """
-    if waiter is None or waiter.done():
-        return False
-    return any(
-        handle._args
-        and any(arg is waiter for arg in handle._args)
-        and not handle.cancelled()
-        and handle.when() > deadline
-        and _original_callback(handle._callback).__name__ == "_set_result_unless_cancelled"
-        for handle in loop._scheduled
-    )
 
 
 _locales: WeakKeyDictionary[Any, dict[int, str]] = WeakKeyDictionary()

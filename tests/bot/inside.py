@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from simcord import (
     ChannelHandle,
@@ -27,6 +27,28 @@ from simcord.enums import ComponentType, InteractionType
 from kingbot.demo.inside import set_locale, settle_quickly
 
 __all__ = ["set_locale", "settle_quickly"]
+
+
+# Seconds of the wall's clock in which the bot has to come to rest after an action, also on a busy machine.
+PATIENCE: Final = 60.0
+
+
+def stop_the_clock(env: Env) -> None:
+    """Let simulated time pass only when it is told to; to be called before the start.
+
+    simcord also lets its timers go off when as much real time has passed, which on a slow machine pings
+    people in the middle of a test, and waits for those of the next seconds.
+    """
+    world: Any = env
+    plain_schedule = world._schedule_timer
+
+    def schedule(record: Any, *rest: Any) -> None:
+        plain_schedule(record, *rest)
+        if record.real_handle is not None:
+            record.real_handle.cancel()
+            record.real_handle = None
+
+    world._schedule_timer = schedule
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,9 @@ class Lasting(Bench):
     async def __aenter__(self) -> Self:
         inside.settle_quickly()
         bot = self._make_bot(self.database)
-        self.env = Env(bot, shard_count=None if bot.shard_count else 1)
+        shards = None if bot.shard_count else 1
+        self.env = Env(bot, shard_count=shards, settle_timeout=inside.PATIENCE)
+        inside.stop_the_clock(self.env)
         fresh = not self.kept.exists()
         if not fresh:
             self.env.backend = pickle.loads(self.kept.read_bytes())
