@@ -70,7 +70,7 @@ def _rows(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
         [w.points(each) for each in row] for row in (*(hand.points for hand in view.finished), view.totals)
     ]
     wide = max(map(_width, signs)) + 3
-    column = max(6, *(len(each) + 1 for row in points for each in row))
+    column = max(5, *(len(each) + 1 for row in points for each in row))
     names = [clean(seat.name).replace("`", "'")[: column - 1] for seat in table.seats]
 
     def row(sign: str, cells: Iterable[str]) -> str:

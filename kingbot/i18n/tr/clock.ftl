@@ -80,7 +80,7 @@ button-elsewhere = Sonraki: masa { $table }
 
 ## Vekiller
 
-substitute-ask = { $mention }: { $name } masada bir yeri kartları ve puanlarıyla almanı istiyor, masa { $table }.
+substitute-ask = { $mention }: { $name } bir yeri kartları ve puanlarıyla devralmanı istiyor (masa { $table }).
 substitute-taken = { $name } bir yeri devraldı: masa { $table }.
 substitute-declined = Yeri kimse devralmıyor.
 button-accept = Alıyorum
