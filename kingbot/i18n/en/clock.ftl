@@ -29,9 +29,9 @@ ping-late = Your time for it runs out { $when }.
 
 ## Votes
 
-vote-pause = For a pause: { $names } ({ $count } of { $needed })
-vote-end = For ending this hand: { $names } ({ $count } of { $needed })
-vote-remove = For giving away the seat of { $name }: { $names } ({ $count } of { $needed })
+vote-pause = For a pause: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
+vote-end = For ending this hand: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
+vote-remove = For giving away the seat of { $name }: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
 
 ## What is settled together
 

@@ -21,4 +21,5 @@ demo-page-limits-list =
     – no sounds, no notifications; a red dot says that an account has a new direct message;
     – private answers ("Only you can see this") do not vanish, as they do in Discord;
     – no profile pictures; only this server, its threads and direct messages from kingbot;
+    – commands have their English names alone, also where messages name them in another language;
     – the whole table is forgotten when the demo is stopped.

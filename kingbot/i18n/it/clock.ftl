@@ -29,9 +29,9 @@ ping-late = Il tuo tempo scade { $when }.
 
 ## Voti
 
-vote-pause = Per una pausa: { $names } ({ $count } di { $needed })
-vote-end = Per chiudere questa mano: { $names } ({ $count } di { $needed })
-vote-remove = Per cedere il posto di { $name }: { $names } ({ $count } di { $needed })
+vote-pause = Per una pausa: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
+vote-end = Per chiudere questa mano: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
+vote-remove = Per cedere il posto di { $name }: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
 
 ## Che cosa si decide insieme
 

@@ -21,4 +21,5 @@ demo-page-limits-list =
     – niente suoni né notifiche; un punto rosso dice che un account ha un nuovo messaggio diretto;
     – le risposte private (“Solo tu puoi vedere questo messaggio”) non spariscono, come fanno in Discord;
     – niente foto profilo; solo questo server, i suoi thread e i messaggi diretti di kingbot;
+    – i comandi hanno solo i nomi inglesi, anche dove i messaggi li chiamano in un’altra lingua;
     – quando la demo si ferma, tutto il tavolo è dimenticato.

@@ -29,9 +29,9 @@ ping-late = O teu tempo acaba { $when }.
 
 ## Votos
 
-vote-pause = Por uma pausa: { $names } ({ $count } de { $needed })
-vote-end = Por acabar esta mão: { $names } ({ $count } de { $needed })
-vote-remove = Por dar a outra pessoa o lugar de { $name }: { $names } ({ $count } de { $needed })
+vote-pause = Por uma pausa: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
+vote-end = Por acabar esta mão: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
+vote-remove = Por dar a outra pessoa o lugar de { $name }: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
 
 ## O que se combina em conjunto
 

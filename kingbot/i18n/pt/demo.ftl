@@ -21,4 +21,5 @@ demo-page-limits-list =
     – sem sons nem avisos; um ponto vermelho diz que uma conta tem uma nova mensagem direta;
     – as respostas privadas (“Só tu podes ver isto”) não desaparecem, como no Discord;
     – sem fotos de perfil; só este servidor, os seus tópicos e as mensagens diretas do kingbot;
+    – os comandos só têm os nomes ingleses, mesmo onde as mensagens os chamam noutra língua;
     – a mesa inteira esquece-se quando a demonstração para.

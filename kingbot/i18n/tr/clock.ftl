@@ -28,9 +28,9 @@ ping-late = Süren doluyor: { $when }.
 
 ## Oylar
 
-vote-pause = Ara vermek isteyenler: { $names } ({ $count } / { $needed })
-vote-end = Bu dağıtımı bitirmek isteyenler: { $names } ({ $count } / { $needed })
-vote-remove = Yeri başkasına verilsin isteyenler ({ $name }): { $names } ({ $count } / { $needed })
+vote-pause = Ara vermek isteyenler: { $names } ({ $count }/{ $needed })
+vote-end = Bu dağıtımı bitirmek isteyenler: { $names } ({ $count }/{ $needed })
+vote-remove = Yeri başkasına verilsin isteyenler ({ $name }): { $names } ({ $count }/{ $needed })
 
 ## Birlikte kararlaştırılanlar
 

@@ -21,4 +21,5 @@ demo-page-limits-list =
     – ses ve bildirim yok; kırmızı nokta, bir hesabın yeni özel mesajı olduğunu söyler;
     – özel yanıtlar (“Bunu yalnızca sen görebilirsin”) Discord’daki gibi kaybolmaz;
     – profil resmi yok; yalnız bu sunucu, alt başlıkları ve kingbot’un özel mesajları var;
+    – komutların yalnız İngilizce adları var, mesajlar onları başka dilde ansa da;
     – deneme durunca bütün masa unutulur.
