@@ -123,7 +123,7 @@ def _width(row: Sequence[Touch | Link]) -> float:
     items = [each.item if isinstance(each, Touch) else each for each in row]
     labels = [item.label or "" for item in items if isinstance(item, discord.ui.Button)]
     links = sum(isinstance(each, discord.ui.Button) for each in row)
-    return sum(34 + 5.6 * len(label) for label in labels) + 8 * (len(row) - 1) + 24 * links
+    return sum(34 + 5.6 * len(label) for label in labels) + 8 * (len(row) - 1) + 18 * links
 
 
 def broken_limits(view: discord.ui.LayoutView) -> Iterable[str]:

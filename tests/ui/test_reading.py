@@ -18,7 +18,7 @@ from kingbot.ui.plans import plans_screen
 from kingbot.ui.recall import choices
 from kingbot.ui.results import score
 from kingbot.ui.rules import table_rules
-from tests.bot.largest import Position, positions, table_of
+from tests.bot.largest import BOARD, Position, positions, table_of
 
 A_PHONE = 30  # characters that stand beside each other in a block of code
 SUITS = ["spades", "hearts", "clubs", "diamonds"]
@@ -68,6 +68,15 @@ def test_the_number_of_a_hand_stays_with_its_word(language: str) -> None:
 @pytest.mark.parametrize("language", written())
 def test_the_points_of_a_player_stay_with_the_name(language: str) -> None:
     assert words(language)("result-point", name="Ada", points="−8") == "Ada\N{NO-BREAK SPACE}−8"
+
+
+@pytest.mark.parametrize("language", written())
+def test_the_foot_of_a_window_is_one_row_and_blind_trumps_stand_in_pairs(language: str) -> None:
+    w = words(language)
+    for each in at(Stage.BLIND):
+        screen = hand_window(table_of(each.own.rules), each.own, w, Extras(board=BOARD))
+        rows = [item for item in screen.view.children if isinstance(item, discord.ui.ActionRow)]
+        assert [len(row.children) for row in rows] == [2, 2, 2, 4]
 
 
 def test_who_chooses_the_contract_is_said_once() -> None:

@@ -193,7 +193,7 @@ prompt-contract = Quale contratto?
 prompt-closed = Già presi: { $contracts }
 prompt-closed-by = { $contract } – { $name }
 prompt-look = Guarda
-prompt-blind = Alla cieca: { $trump }
+prompt-blind = Cieca: { $trump }
 prompt-sell = Metti in vendita per …
 prompt-tricks = { $tricks ->
     [one] 1 presa

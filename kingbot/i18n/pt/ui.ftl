@@ -193,7 +193,7 @@ prompt-contract = Qual contrato?
 prompt-closed = Já escolhidos: { $contracts }
 prompt-closed-by = { $contract } – { $name }
 prompt-look = Olhar
-prompt-blind = Às cegas: { $trump }
+prompt-blind = Cega: { $trump }
 prompt-sell = Pôr à venda por …
 prompt-tricks = { $tricks ->
     [1] 1 vaza
