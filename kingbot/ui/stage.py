@@ -162,8 +162,8 @@ class Stage:
         except UndeliveredError as error:
             down = error.trouble is Trouble.DOWN
             self._refused[spot] = now + (RETRY if down else PATIENCE)
-            if down:
-                self._show_later(RETRY, spot)
+            if down:  # a look that was put off for a shorter time would come while this is refused
+                self._work.later(RETRY, ("show", *spot), lambda: self.show(spot[0]))
 
     def _show_later(self, seconds: float, spot: Spot) -> None:
         """Look at the whole table again after a while; one such look a spot is put off at a time."""

@@ -1,6 +1,8 @@
 """The table message: one a hand, edited in place, always at hand, and it leaves its result behind."""
 
+from kingbot.ui.stage import RETRY
 from tests.bot.bench import Bench
+from tests.bot.inside import stop_failing
 from tests.bot.sitting import king_on, plain, sit_down
 
 
@@ -126,3 +128,18 @@ async def test_names_cannot_format_or_mention(bench: Bench) -> None:
     board = [screen for screen in ada.sees() if "hand 1" in screen][-1]
     assert "**Ada** <@1>" not in board
     assert r"\*\*Ada\*\* \<\@1\>" in board
+
+
+async def test_a_board_comes_up_to_date_though_a_look_was_put_off_for_less_than_the_trouble_lasts(
+    bench: Bench,
+) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino")
+    path = f"/channels/{bench.channel.id}/messages/*"
+    bench.env.inject_error("PATCH", path, status=400, code=0, times=None)
+    king_on(bench).stage._show_later(1, (1, "board", None))
+    await sitting.touch(await sitting.awaited())
+    await bench.advance(2)
+    stop_failing(bench.env, path)
+    await bench.advance(RETRY)
+    version = (await sitting.table()).version
+    assert any(button.custom_id == f"king:1:{version}:hand" for button in sitting.board().buttons)
