@@ -123,6 +123,7 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
     secret = mentioned & unseen
     calls = card_set(each.card for each in seen.legal if isinstance(each, Call))
     fitting = domino.fitting(seen.rules.options, seen.rows) if seen.stage is Stage.DOMINO else 0
+    told = secret
     # Each of these tells nothing if it is told as a whole.
     for harmless in (
         unseen,
@@ -130,9 +131,10 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
         fitting & unseen,
         *(calls & suit for suit in SUIT_CARDS),
     ):
-        if secret & harmless == harmless:
+        if told & harmless == harmless:
             secret &= ~harmless
-    return secret
+    # Whoever calls is asked once more about the one card that they picked of all the others'.
+    return 0 if calls & secret == secret and secret.bit_count() == 1 else secret
 
 
 def _told_before(course: Course) -> set[tuple[int, Card]]:
