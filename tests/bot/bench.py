@@ -85,12 +85,7 @@ class Bench:
         return bot
 
     async def __aenter__(self) -> Self:
-        inside.settle_quickly()
-        bot = self._make_bot(self.database)
-        # Not `simcord.run`: it must be left in the task that entered it, and a fixture is two.
-        shards = None if bot.shard_count else self._shards
-        self.env = Env(bot, shard_count=shards, settle_timeout=inside.PATIENCE)
-        inside.stop_the_clock(self.env)
+        self.env = self._discord()
         await self.env.start()
         logging.getLogger().addHandler(self._errors)
         inside.watch_messages(self.env, self._glimpsed)
@@ -108,6 +103,16 @@ class Bench:
             await self.env.shutdown()
         if kind is None:
             self.assert_sound()
+
+    def _discord(self) -> Env:
+        """A Discord for a new bot, before its start, where time stands still."""
+        inside.settle_quickly()
+        bot = self._make_bot(self.database)
+        shards = None if bot.shard_count else self._shards
+        # Not `simcord.run`: it must be left in the task that entered it, and a fixture is two.
+        env = Env(bot, shard_count=shards, settle_timeout=inside.PATIENCE)
+        inside.stop_the_clock(env)
+        return env
 
     def assert_sound(self) -> None:
         """Fail if the bot logged an error, left an action unanswered, or sent what Discord would refuse."""

@@ -25,12 +25,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
+from simcord import ChannelHandle, GuildHandle, MemberActor, UserHandle
 from simcord.http import router
 
 from kingbot import record
 from kingbot.tables.model import Status
-from tests.bot import inside
 from tests.bot.bench import Bench
 from tests.bot.people import Person
 from tests.bot.screen import Menu
@@ -65,11 +64,7 @@ class Lasting(Bench):
         self.kept = folder / "discord.pickle"
 
     async def __aenter__(self) -> Self:
-        inside.settle_quickly()
-        bot = self._make_bot(self.database)
-        shards = None if bot.shard_count else 1
-        self.env = Env(bot, shard_count=shards, settle_timeout=inside.PATIENCE)
-        inside.stop_the_clock(self.env)
+        self.env = self._discord()
         fresh = not self.kept.exists()
         if not fresh:
             self.env.backend = pickle.loads(self.kept.read_bytes())
