@@ -17,7 +17,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from kingbot import logs
-from kingbot.cards import CARDS, SUIT_CARDS, Card, CardSet, card, card_set, format_cards
+from kingbot.cards import CARDS, SUIT_CARDS, CardSet, card, card_set, cards_in, format_cards
 from kingbot.engine import domino
 from kingbot.engine.actions import Call, Play
 from kingbot.engine.contracts import Contract
@@ -137,16 +137,24 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
     return 0 if calls & secret == secret and secret.bit_count() == 1 else secret
 
 
-def _told_before(course: Course) -> set[tuple[int, Card]]:
-    """Who played or called which card in the hands before the one on the table: one may look back."""
+def _told_before(course: Course) -> list[CardSet]:
+    """What each seat played or called in the hands before the one on the table: one may look back."""
     hand = course.match.hand
-    ended, found = 0, set()
+    ended, found = 0, [0, 0, 0, 0]
     for _, each in course.told:
         if isinstance(each, HandScored):
             ended += 1
         elif isinstance(each, Moved) and hand is not None and ended < hand.number - 1:
-            found |= {(each.action.seat, each.action.card)} if isinstance(each.action, Play | Call) else set()
+            found[each.action.seat] |= each.action.card.bit if isinstance(each.action, Play | Call) else 0
     return found
+
+
+@lru_cache(maxsize=64)
+def _told_of(name: str, cards: CardSet) -> re.Pattern[str]:
+    """How somebody's play, or call, of one of these cards is told."""
+    spelt = {w.card(each).replace("\ufe0e", "") for w in STYLES for each in cards_in(cards)}
+    longest_first = "|".join(re.escape(each) for each in sorted(spelt, key=len, reverse=True))
+    return re.compile(rf"(?:{re.escape(name)}[^,·\n♠♥♦♣]{{0,24}}?|called )(?:{longest_first})\ufe0e?")
 
 
 class Watch:
@@ -222,9 +230,9 @@ class Watch:
                 return
             if not said:
                 said = self._without_past("\n".join(texts), course)
-                mentioned = (named(said) | _any(map(noted, files))) & ~self.asked
+                mentioned = named(said) | _any(map(noted, files))
             self.looked_at += 1
-            if (leaked := forbidden(mentioned, seen)) and not self._over():
+            if (leaked := forbidden(mentioned, seen) & ~self.asked) and not self._over():
                 self.leaks.append(f"{where} told seat {seat} of {format_cards(leaked)}:\n{said[:1500]}")
             if seen.called is not None and seen.pair is None:
                 self._check_partner("\n".join([said, *files]), course, where, seat)
@@ -233,10 +241,8 @@ class Watch:
         """The text without plays of earlier hands, each told as somebody's play."""
         if not course.match.finished:
             return said
-        for seat, played in _told_before(course):
-            name = re.escape(self.names[seat])
-            spelt = "|".join(re.escape(w.card(played).replace("\ufe0e", "")) for w in STYLES)
-            said = re.sub(rf"(?:{name}[^,·\n♠♥♦♣]{{0,24}}?|called )(?:{spelt})\ufe0e?", "", said)
+        for name, cards in zip(self.names, _told_before(course), strict=True):
+            said = _told_of(name, cards).sub("", said) if cards else said
         return said
 
     def _check_partner(self, said: str, course: Course, where: str, seat: int | None) -> None:
