@@ -12,12 +12,12 @@ import numpy as np
 
 from kingbot.players.bits import highest, lowest
 from kingbot.players.forge import Floats, Ints, compiled
-from kingbot.players.table import Table, allowed, put, settle
+from kingbot.players.table import STORED, Table, allowed, put, settle, store, stored
 from kingbot.players.terms import Terms
 
 DEPTH: Final = 53
-STACK: Final = 14
-_LEFT: Final = 13  # the place of the cards still to be tried
+STACK: Final = STORED + 1
+_LEFT: Final = STORED  # the place of the cards still to be tried
 _NOTHING_YET: Final = -1e9
 
 
@@ -50,22 +50,6 @@ def _worth_trying(terms: Terms, table: Table, hands: Ints) -> int:
 
 
 @compiled
-def _store(table: Table, left: int, row: Ints) -> None:
-    row[0], row[1], row[2], row[3], row[4] = table.turn, table.led, table.best, table.high, table.holder
-    row[5], row[6], row[7], row[8] = table.lying, table.loot, table.played, table.trick
-    row[9], row[10], row[11], row[12] = table.voids, table.pair, table.aware, table.called
-    row[_LEFT] = left
-
-
-@compiled
-def _stored(row: Ints) -> Table:
-    return Table(
-        row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11],
-        row[12], 0,
-    )  # fmt: skip
-
-
-@compiled
 def solve(terms: Terms, table: Table, hands: Ints, taken: Ints, points: Floats, stack: Ints) -> int:
     """The points of the four seats after the best play of all; the number of positions looked at.
 
@@ -78,7 +62,8 @@ def solve(terms: Terms, table: Table, hands: Ints, taken: Ints, points: Floats, 
         return 1
     looked = 1
     depth = 0
-    _store(table, _worth_trying(terms, table, hands[0]), stack[0])
+    store(table, stack[0])
+    stack[0, _LEFT] = _worth_trying(terms, table, hands[0])
     points[0] = _NOTHING_YET
     while depth >= 0:
         left = stack[depth, _LEFT]
@@ -92,7 +77,7 @@ def solve(terms: Terms, table: Table, hands: Ints, taken: Ints, points: Floats, 
         stack[depth, _LEFT] = left & ~(1 << card)
         hands[depth + 1] = hands[depth]
         taken[depth + 1] = taken[depth]
-        now = _stored(stack[depth])
+        now = stored(stack[depth])
         after = put(terms, now, hands[depth + 1], taken[depth + 1], card)
         looked += 1
         if after.over:
@@ -102,7 +87,8 @@ def solve(terms: Terms, table: Table, hands: Ints, taken: Ints, points: Floats, 
         else:
             depth += 1
             points[depth] = _NOTHING_YET
-            _store(after, _worth_trying(terms, after, hands[depth]), stack[depth])
+            store(after, stack[depth])
+            stack[depth, _LEFT] = _worth_trying(terms, after, hands[depth])
     return looked
 
 

@@ -10,21 +10,44 @@ A *guess* is a deal and, in a fifth place, the seats that play plainly.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from kingbot.players.bits import lowest
-from kingbot.players.forge import Floats, Ints, Weights, compiled
-from kingbot.players.kernels import draw
+from kingbot.players.bits import count, lowest
+from kingbot.players.forge import Floats, Ints, Weights, compiled, shared
+from kingbot.players.kernels import draw, pick
 from kingbot.players.plain import taste
-from kingbot.players.table import Table, allowed, put
+from kingbot.players.table import Table, allowed, put, store, stored
 from kingbot.players.terms import Terms
 from kingbot.players.worth import worth
 
 CARELESS: Final = 0.2  # the share of plays that follow no rule
 PLAIN: Final = 0.5  # the share of players who play plainly, before anything is seen of them
 PLAINLY: Final = 4  # where a guess has the seats that play plainly
+KEPT: Final = 4096  # hands of a seat whose explanation is kept
+_SPREAD: Final = 0x9E3779B97F4A7C1
+
+
+class Evidence(NamedTuple):
+    """The past of a hand as the player of seat `own` has seen it, and what it tells of the others' hands.
+
+    Play for play its seat, its card and the position before (`relive`); the `choices` that were open to
+    `chooser` (−1: nothing to weigh; a choice is a row, see `_speech`); `dealer`; and seat by seat the cards
+    that are `barred` (`kingbot.players.deals.bar`). What a seat's plays tell depends on no hand but its own:
+    `known` has up to `KEPT` hands of each seat, at first −1, and `told` what `_explain` said of them.
+    """
+
+    tables: Ints
+    seats: Ints
+    cards: Ints
+    choices: Floats
+    chooser: int
+    own: int
+    dealer: int
+    barred: Ints
+    known: Ints
+    told: Floats
 
 
 @compiled
@@ -46,13 +69,26 @@ def _speech(figures: Weights, choices: Floats, hand: int) -> float:
 
 
 @compiled
-def _play(terms: Terms, weights: Weights, table: Table, hands: Ints, card: int, plain: int) -> float:
-    """The odds of a play by one who goes by what was learned, or plays plainly."""
-    hand = hands[table.turn]
+def _play(terms: Terms, weights: Weights, table: Table, hand: int, card: int) -> tuple[float, float]:
+    """The logarithms of the odds of a play: by one who goes by what was learned, and by a plain player."""
     cards = allowed(terms, table, hand)
     if cards & (cards - 1) == 0:
-        return 1.0
-    most, made, total, number = -1e9, -1e9, 0.0, 0
+        return 0.0, 0.0
+    number = count(cards)
+    learned = _preferred(terms, weights, table, hand, cards, card, 0)
+    plain = _preferred(terms, weights, table, hand, cards, card, 1)
+    return (
+        math.log((1 - CARELESS) * learned + CARELESS / number),
+        math.log((1 - CARELESS) * plain + CARELESS / number),
+    )
+
+
+@compiled
+def _preferred(
+    terms: Terms, weights: Weights, table: Table, hand: int, cards: int, card: int, plain: int
+) -> float:
+    """The odds that a player who is not careless prefers `card` to the others of `cards`."""
+    most, made, total = -1e9, -1e9, 0.0
     while cards:
         each = lowest(cards)
         cards &= cards - 1
@@ -61,87 +97,154 @@ def _play(terms: Terms, weights: Weights, table: Table, hands: Ints, card: int, 
             total *= math.exp(most - likes)
             most = likes
         total += math.exp(likes - most)
-        number += 1
         if each == card:
             made = likes
-    return (1 - CARELESS) * math.exp(made - most) / total + CARELESS / number
+    return math.exp(made - most) / total
+
+
+@compiled
+def relive(terms: Terms, table: Table, cards: Ints, tables: Ints) -> None:
+    """Keep the position before each of the plays (`kingbot.players.table.store`)."""
+    hands = np.zeros(4, np.int64)
+    taken = np.zeros(4, np.int64)
+    for number in range(len(cards)):
+        store(table, tables[number])
+        table = put(terms, table, hands, taken, cards[number])
+
+
+@compiled
+def _explain(
+    terms: Terms, weights: Weights, figures: Weights, past: Evidence, seat: int, hand: int
+) -> tuple[float, float]:
+    """How well a hand explains what its player has named and played.
+
+    The logarithm of the odds, and the odds that the player plays plainly.
+    """
+    cards = past.cards
+    whole = hand
+    for number in range(len(cards)):
+        if past.seats[number] == seat:
+            whole |= 1 << cards[number]
+    learned, plain = math.log(1 - PLAIN), math.log(PLAIN)
+    left = whole
+    for number in range(len(cards)):
+        if past.seats[number] == seat:
+            now = with_pair(stored(past.tables[number]), whole, seat, past.dealer)
+            by_rule, plainly = _play(terms, weights, now, left, cards[number])
+            learned += by_rule
+            plain += plainly
+            left &= ~(1 << cards[number])
+    most = max(learned, plain)
+    likely = math.exp(learned - most) + math.exp(plain - most)
+    odds = most + math.log(likely)
+    if seat == past.chooser:
+        odds += math.log(_speech(figures, past.choices, whole) + 1e-3)
+    return odds, math.exp(plain - most) / likely
+
+
+@compiled
+def _told(
+    terms: Terms, weights: Weights, figures: Weights, past: Evidence, seat: int, hand: int
+) -> tuple[float, float]:
+    """What `_explain` says, remembered for hands that come up again."""
+    place = (hand * _SPREAD >> 40) & (KEPT - 1)
+    if past.known[seat, place] != hand:
+        past.known[seat, place] = hand
+        past.told[seat, place, 0], past.told[seat, place, 1] = _explain(
+            terms, weights, figures, past, seat, hand
+        )
+    return past.told[seat, place, 0], past.told[seat, place, 1]
 
 
 @compiled
 def weigh(
-    terms: Terms,
-    weights: Weights,
-    figures: Weights,
-    table: Table,
-    seats: Ints,
-    cards: Ints,
-    choices: Floats,
-    chooser: int,
-    seat: int,
-    dealer: int,
-    trust: float,
-    chance: Ints,
-    guesses: Ints,
-    likely: Floats,
+    terms: Terms, weights: Weights, figures: Weights, past: Evidence, guesses: Ints, likely: Floats
 ) -> None:
-    """How likely each guess makes the past, the plays of `seat` itself aside; draws who plays plainly.
-
-    `table` is the position before the plays; `choices` were open to `chooser` (−1: nothing to weigh). `trust`
-    is the power the odds are raised to, below 1 where the model is not to be believed too far.
-    """
-    hands = np.empty(4, np.int64)
-    taken = np.zeros(4, np.int64)
-    learned = np.empty(4, np.float64)
-    plain = np.empty(4, np.float64)
+    """How likely each guess makes the past, the plays of one's own aside: the logarithm of the odds."""
     for row in range(len(guesses)):
-        hands[:] = guesses[row, :4]
-        learned[:] = 0
-        plain[:] = 0
-        for number in range(len(cards)):
-            hands[seats[number]] |= 1 << cards[number]
-        odds = 0.0
-        if chooser >= 0 and chooser != seat:
-            odds += math.log(_speech(figures, choices, hands[chooser]) + 1e-3)
-        now = table
-        if table.called:
-            now = with_pair(table, hands, dealer)
-        for number in range(len(cards)):
-            if seats[number] != seat:
-                learned[seats[number]] += math.log(_play(terms, weights, now, hands, cards[number], 0))
-                plain[seats[number]] += math.log(_play(terms, weights, now, hands, cards[number], 1))
-            now = put(terms, now, hands, taken, cards[number])
-        guesses[row, PLAINLY] = 0
-        for other in range(4):
-            if other != seat:
-                most = max(learned[other], plain[other])
-                by_rule = (1 - PLAIN) * math.exp(learned[other] - most)
-                plainly = PLAIN * math.exp(plain[other] - most)
-                odds += most + math.log(by_rule + plainly)
-                if draw(chance) / 2147483648.0 * (by_rule + plainly) < plainly:
-                    guesses[row, PLAINLY] |= 1 << other
-        likely[row] = odds * trust
+        likely[row] = 0.0
+        for seat in range(4):
+            if seat != past.own:
+                likely[row] += _told(terms, weights, figures, past, seat, guesses[row, seat])[0]
 
 
 @compiled
-def with_pair(table: Table, hands: Ints, dealer: int) -> Table:
-    """The table where the holder of the called card, and nobody else, knows to be the dealer's partner."""
-    holder = dealer
-    for seat in range(4):
-        if hands[seat] & table.called:
-            holder = seat
+def stir(
+    terms: Terms,
+    weights: Weights,
+    figures: Weights,
+    past: Evidence,
+    swaps: int,
+    trust: float,
+    chance: Ints,
+    guesses: Ints,
+) -> None:
+    """Change guesses bit by bit: so many times two others may swap a card, the rather the likelier it is.
+
+    In the long run each guess comes up as often as its odds, raised to the power of `trust`, say (the method
+    is Metropolis's).
+    """
+    for row in range(len(guesses)):
+        for _ in range(swaps):
+            first = (past.own + 1 + (draw(chance) * 3 >> 31)) & 3
+            second = (first + 1) & 3
+            if second == past.own:
+                second = (second + 1) & 3
+            one, other = guesses[row, first], guesses[row, second]
+            if one == 0 or other == 0:
+                continue
+            given, got = pick(one, chance), pick(other, chance)
+            if past.barred[second] >> given & 1 or past.barred[first] >> got & 1:
+                continue
+            swapped = 1 << given | 1 << got
+            gain = (
+                _told(terms, weights, figures, past, first, one ^ swapped)[0]
+                + _told(terms, weights, figures, past, second, other ^ swapped)[0]
+                - _told(terms, weights, figures, past, first, one)[0]
+                - _told(terms, weights, figures, past, second, other)[0]
+            )
+            if draw(chance) / 2147483648.0 < math.exp(min(0.0, trust * gain)):
+                guesses[row, first] = one ^ swapped
+                guesses[row, second] = other ^ swapped
+
+
+@compiled
+def guess_manners(
+    terms: Terms, weights: Weights, figures: Weights, past: Evidence, chance: Ints, guesses: Ints
+) -> None:
+    """Draw for each guess who of the others plays plainly."""
+    for row in range(len(guesses)):
+        guesses[row, PLAINLY] = 0
+        for seat in range(4):
+            if seat != past.own:
+                plain = _told(terms, weights, figures, past, seat, guesses[row, seat])[1]
+                if draw(chance) / 2147483648.0 < plain:
+                    guesses[row, PLAINLY] |= 1 << seat
+
+
+@shared
+def with_pair(table: Table, hand: int, seat: int, dealer: int) -> Table:
+    """The table as a seat knows it that was dealt `hand`: the holder of the called card, and nobody else, is
+    aware from the start that the dealer is the partner.
+    """
+    if table.pair or not hand & table.called:
+        return table
     return Table(
         table.turn, table.led, table.best, table.high, table.holder, table.lying, table.loot, table.played,
-        table.trick, table.voids, 1 << dealer | 1 << holder, 1 << holder, table.called, table.over,
+        table.trick, table.voids, 1 << dealer | 1 << seat, 1 << seat, table.called, table.over,
     )  # fmt: skip
 
 
 @compiled
-def choose(likely: Floats, chance: Ints, guesses: Ints, chosen: Ints) -> None:
-    """Fill `chosen` with guesses drawn by their odds, evenly spread; `likely` becomes running totals."""
+def choose(likely: Floats, trust: float, chance: Ints, guesses: Ints, chosen: Ints) -> None:
+    """Fill `chosen` with guesses drawn by their odds, evenly spread; `likely` becomes running totals.
+
+    `trust` is the power the odds are raised to, below 1 where the model is not to be believed too far.
+    """
     most = likely.max()
     total = 0.0
     for row in range(len(likely)):
-        total += math.exp(likely[row] - most)
+        total += math.exp(trust * (likely[row] - most))
         likely[row] = total
     start = draw(chance) / 2147483648.0
     row = 0

@@ -12,17 +12,28 @@ from kingbot.cards import Rank, rank_cards
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.view import PlayerView
 from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import PLAINLY, choose, weigh
+from kingbot.players.evidence import (
+    KEPT,
+    PLAINLY,
+    Evidence,
+    choose,
+    guess_manners,
+    relive,
+    stir,
+    weigh,
+)
 from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import FIGURES, LIKINGS
 from kingbot.players.situation import seat_of
-from kingbot.players.table import Table
+from kingbot.players.table import STORED, Table
 from kingbot.players.terms import KINDS, Terms
 from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
 
 BLOCK: Final = 32
-PROPOSALS: Final = 3  # deals proposed for each that is tried
-TRUST: Final = 0.35  # how far the others are believed to play by rules
+PROPOSALS: Final = 6  # deals proposed for each that is tried
+TRUST: Final = 0.7  # how far the others are believed to play by rules
+SWAPS: Final = 3  # how often a guess may change before it is tried again
+_STIRRED: Final = 8  # plays after which guesses are changed bit by bit; before, the past tells little
 _HONOURS: Final = rank_cards(Rank.ACE, Rank.KING)
 _RICH: Final = 4
 _REDEAL_PROPOSALS: Final = 8
@@ -48,14 +59,15 @@ def past_of(view: PlayerView, now: Table) -> Past:
             seats.append((first + place) % 4)
             cards.append(int(card))
     start = seats[0] if seats else now.turn
-    known = now.pair if not now.called or view.called is None or _is_mine(view) else 0
-    aware = 15 if not now.called else known and 1 << seat_of(view)
-    table = Table(start, -1, 0, 0, start, 0, 0, 0, 0, 0, known, aware, now.called, 0)
+    pair, aware = now.pair, 15
+    if view.called is not None:
+        # At first the holder alone knew, who is known to us once the card has been seen.
+        held = view.hand >> view.called & 1
+        holder = seat_of(view) if held else dict(zip(cards, seats, strict=True)).get(view.called)
+        aware = 0 if holder is None else 1 << holder
+        pair = 0 if holder is None or view.dealer is None else 1 << view.dealer | 1 << holder
+    table = Table(start, -1, 0, 0, start, 0, 0, 0, 0, 0, pair, aware, now.called, 0)
     return Past(table, np.array(seats, np.int64), np.array(cards, np.int64))
-
-
-def _is_mine(view: PlayerView) -> bool:
-    return view.pair is not None and view.called is not None and bool(view.hand >> view.called & 1)
 
 
 def needs_of(view: PlayerView) -> Ints:
@@ -81,31 +93,51 @@ def whole_deals(number: int, chance: Ints) -> Ints:
     return bits
 
 
-def likely_deals(view: PlayerView, terms: Terms, table: Table, number: int, chance: Ints) -> Ints:
-    """Guesses (`kingbot.players.evidence`) that agree with all the view shows, the more often the better they
-    explain the past.
+class Guesser:
+    """Draws guesses (`kingbot.players.evidence`) that agree with all a view shows, the more often the better
+    they explain the past.
     """
-    seat = seat_of(view)
-    past = past_of(view, table)
-    barred = np.zeros(4, np.int64)
-    dealer = view.dealer if view.dealer is not None else 0
-    if view.called is not None and view.unseen >> view.called & 1:
-        barred[dealer] = 1 << view.called
-    bar(terms, past.table, past.seats, past.cards, view.unseen, barred)
-    chooser, choices = _choices(view)
-    silent = not len(past.cards) and (chooser < 0 or chooser == seat)
-    proposed = np.zeros((number * (1 if silent else PROPOSALS), PLAINLY + 1), np.int64)
-    deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, proposed)
-    likely = np.zeros(len(proposed))
-    weigh(
-        terms, LIKINGS, FIGURES, past.table, past.seats, past.cards, choices, chooser, seat, dealer, TRUST,
-        chance, proposed, likely,
-    )  # fmt: skip
-    if silent:
+
+    def __init__(self, view: PlayerView, terms: Terms, table: Table, chance: Ints) -> None:
+        self._view, self._terms, self._chance = view, terms, chance
+        seat, dealer = seat_of(view), view.dealer if view.dealer is not None else 0
+        past = past_of(view, table)
+        tables = np.zeros((len(past.cards), STORED), np.int64)
+        relive(terms, past.table, past.cards, tables)
+        barred = np.zeros(4, np.int64)
+        if view.called is not None and view.unseen >> view.called & 1:
+            barred[dealer] = 1 << view.called
+        bar(terms, past.table, past.seats, past.cards, view.unseen, barred)
+        chooser, choices = _choices(view)
+        known, told = np.full((4, KEPT), -1, np.int64), np.empty((4, KEPT, 2))
+        self._past = Evidence(
+            tables, past.seats, past.cards, choices, chooser, seat, dealer, barred, known, told
+        )
+        self._last: Ints | None = None
+
+    def draw(self, number: int) -> Ints:
+        """So many guesses, one a row."""
+        past, plays = self._past, len(self._past.cards)
+        if not plays and past.chooser in (-1, past.own):
+            guesses = self._proposed(number)
+        elif plays < _STIRRED or self._last is None or len(self._last) != number:
+            proposed = self._proposed(number * PROPOSALS)
+            likely = np.zeros(len(proposed))
+            weigh(self._terms, LIKINGS, FIGURES, past, proposed, likely)
+            guesses = np.zeros((number, PLAINLY + 1), np.int64)
+            choose(likely, TRUST, self._chance, proposed, guesses)
+        else:
+            guesses = self._last.copy()
+            stir(self._terms, LIKINGS, FIGURES, past, SWAPS, TRUST, self._chance, guesses)
+        guess_manners(self._terms, LIKINGS, FIGURES, past, self._chance, guesses)
+        self._last = guesses
+        return guesses
+
+    def _proposed(self, number: int) -> Ints:
+        view, past = self._view, self._past
+        proposed = np.zeros((number, PLAINLY + 1), np.int64)
+        deal_out(past.own, view.hand, view.unseen, past.barred, needs_of(view), self._chance, proposed)
         return proposed
-    chosen = np.zeros((number, PLAINLY + 1), np.int64)
-    choose(likely, chance, proposed, chosen)
-    return chosen
 
 
 class Supply:

@@ -13,14 +13,14 @@ from kingbot.engine.view import PlayerView
 from kingbot.players.decision import Decision, Why
 from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import LIKINGS, ROW_LIKINGS
-from kingbot.players.memory import Supply, domino_deals, likely_deals
+from kingbot.players.memory import Guesser, Supply, domino_deals
 from kingbot.players.race import Clock, race
 from kingbot.players.rows import STOP
 from kingbot.players.situation import domino_in, rows_in, seat_of, spread_in, table_in, terms_in
 from kingbot.players.terms import Terms
 from kingbot.players.trial import try_cards, try_rows
 
-NOISE: Final = 1.0  # how far the players of a trial stray from the rules of thumb
+NOISE: Final = 0.5  # how far the players of a trial stray from the rules of thumb
 DOMINO_NOISE: Final = 0.3
 ENDINGS: Final = 2  # tricks that are left to exact play
 
@@ -55,7 +55,7 @@ def search_cards(view: PlayerView, rng: random.Random, clock: Clock) -> Decision
         return Decision(next(iter(actions.values())), Why.FORCED)
     chance: Ints = np.array([rng.getrandbits(62)], np.int64)
     seed = rng.getrandbits(62)
-    deals = Supply(lambda number: likely_deals(view, terms, table, number, chance))
+    deals = Supply(Guesser(view, terms, table, chance).draw)
     taken = taken_in(view, terms)
     cards = np.array(list(actions), np.int64)
     totals, spread = spread_in(view)

@@ -6,7 +6,7 @@ against it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kingbot.players.forge import Floats, Ints, shared
 from kingbot.players.terms import SUIT_OF, Terms, playable
@@ -94,6 +94,26 @@ def put(terms: Terms, table: Table, hands: Ints, taken: Ints, card: int) -> Tabl
         table.called,
         over,
     )
+
+
+STORED: Final = 13  # how many numbers keep a table: all but `over`
+
+
+@shared
+def store(table: Table, row: Ints) -> None:
+    """Keep a table that is not over in an array."""
+    row[0], row[1], row[2], row[3], row[4] = table.turn, table.led, table.best, table.high, table.holder
+    row[5], row[6], row[7], row[8] = table.lying, table.loot, table.played, table.trick
+    row[9], row[10], row[11], row[12] = table.voids, table.pair, table.aware, table.called
+
+
+@shared
+def stored(row: Ints) -> Table:
+    """The table that was kept."""
+    return Table(
+        row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11],
+        row[12], 0,
+    )  # fmt: skip
 
 
 @shared

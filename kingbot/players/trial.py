@@ -74,8 +74,8 @@ def try_cards(
     luck = np.empty(1, np.int64)
     for row in range(len(deals)):
         now = table
-        if table.called and not table.pair:
-            now = with_pair(table, deals[row], dealer)
+        for other in range(4):
+            now = with_pair(now, deals[row, other], other, dealer)
         for number in range(len(cards)):
             hands[0] = deals[row, :4]
             gained[0] = taken

@@ -10,10 +10,10 @@ import numpy as np
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Options
 from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import choose, weigh
+from kingbot.players.evidence import KEPT, Evidence, choose, guess_manners, relive, stir, weigh
 from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
 from kingbot.players.rows import Rows, domino_terms
-from kingbot.players.table import Table
+from kingbot.players.table import STORED, Table
 from kingbot.players.terms import terms_of
 from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
 
@@ -48,11 +48,14 @@ def warm_up() -> None:
     bar(terms, start, none, none, unseen, zeros)
     deal_out(0, hands[0], unseen, zeros, needs, chance, deals)
     deal_out(0, hands[0], unseen, zeros, needs, chance, guesses)
-    weigh(
-        terms, LIKINGS, FIGURES, start, none, none, np.zeros((0, 5)), -1, 0, 0, 1.0, chance, guesses,
-        np.zeros(1),
-    )  # fmt: skip
-    choose(np.zeros(1), chance, guesses, guesses.copy())
+    relive(terms, start, none, np.zeros((0, STORED), np.int64))
+    known, told = np.full((4, KEPT), -1, np.int64), np.zeros((4, KEPT, 2))
+    tables, choices = np.zeros((0, STORED), np.int64), np.zeros((0, 5))
+    past = Evidence(tables, none, none, choices, -1, 0, 0, zeros, known, told)
+    weigh(terms, LIKINGS, FIGURES, past, guesses, np.zeros(1))
+    stir(terms, LIKINGS, FIGURES, past, 1, 1.0, chance, guesses)
+    guess_manners(terms, LIKINGS, FIGURES, past, chance, guesses)
+    choose(np.zeros(1), 1.0, chance, guesses, guesses.copy())
     cards = np.array([0, 1], np.int64)
     brought = np.zeros((2, 1))
     try_cards(

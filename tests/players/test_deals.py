@@ -9,14 +9,21 @@ import pytest
 
 from kingbot.cards import PACK
 from kingbot.engine import match as engine
+from kingbot.engine.contracts import Contract
 from kingbot.engine.look import view
+from kingbot.engine.options import Options
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import player
 from kingbot.players.deals import deal_out
+from kingbot.players.evidence import KEPT, Evidence, stir
 from kingbot.players.forge import Ints
-from kingbot.players.memory import domino_deals, likely_deals, past_of
+from kingbot.players.lore import FIGURES as FIGURES_KNOWN
+from kingbot.players.lore import LIKINGS
+from kingbot.players.memory import Guesser, domino_deals, past_of
 from kingbot.players.situation import table_in, terms_in
-from kingbot.players.table import allowed, put
+from kingbot.players.table import STORED, allowed, put
+from kingbot.players.terms import terms_of
+from kingbot.players.worth import FIGURES, SORTS, figure
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 
@@ -25,7 +32,9 @@ def _deals(view: PlayerView, number: int) -> Ints:
     chance = np.array([7], np.int64)
     if view.stage is Stage.DOMINO:
         return domino_deals(view, number, chance)
-    return likely_deals(view, terms_in(view), table_in(view), number, chance)[:, :4]
+    guesser = Guesser(view, terms_in(view), table_in(view), chance)
+    # After some plays the first are drawn anew, and changed for the second.
+    return np.concatenate((guesser.draw(number // 2), guesser.draw(number // 2)))[:, :4]
 
 
 def _could_have_been(view: PlayerView, deal: Ints) -> bool:
@@ -79,6 +88,39 @@ def test_where_nothing_agrees_the_bars_are_forgotten() -> None:
     barred = np.array([0, PACK, PACK, PACK], np.int64)
     deal_out(0, 0, 0b111, barred, np.array([1, 1, 1], np.int64), np.array([3], np.int64), deals)
     assert int(np.bitwise_or.reduce(deals[0])) == 0b111
+
+
+@pytest.mark.parametrize(("trust", "share"), [(0.0, 1 / 3), (1.0, 1.5 / 3.5), (2.0, 2.25 / 4.25)])
+def test_guesses_come_up_as_often_as_the_past_makes_them_likely(trust: float, share: float) -> None:
+    """Each opponent holds one of three cards; what the first has named is half as likely again with the
+    lowest of them.
+    """
+    terms = terms_of(Options(points=dict.fromkeys(Contract, -1)), Contract.NO_TRICKS)
+    figures = np.zeros(SORTS * FIGURES, np.float32)
+    figures[figure(0, 1, 0)] = np.log(3)
+    choices = np.array([[0, -1, 1, 0, 1], [1, -1, 1, 0, 0]], np.float64)
+    none, known = np.zeros(0, np.int64), np.full((4, KEPT), -1, np.int64)
+    past = Evidence(
+        np.zeros((0, STORED), np.int64), none, none, choices, 1, 0, 0, np.zeros(4, np.int64), known,
+        np.zeros((4, KEPT, 2)),
+    )  # fmt: skip
+    guesses = np.array([[0, 0b001, 0b010, 0b100, 0]] * 6000, np.int64)
+    stir(terms, LIKINGS, figures, past, 20, trust, np.array([3], np.int64), guesses)
+    assert (np.bitwise_or.reduce(guesses[:, :4], axis=1) == 0b111).all()
+    assert abs(float((guesses[:, 1] == 0b001).mean()) - share) < 0.02
+
+
+def test_no_swap_gives_a_card_to_somebody_who_cannot_hold_it() -> None:
+    terms = terms_of(Options(points=dict.fromkeys(Contract, -1)), Contract.NO_TRICKS)
+    none, known = np.zeros(0, np.int64), np.full((4, KEPT), -1, np.int64)
+    barred = np.array([0, 0b100, 0, 0], np.int64)
+    past = Evidence(
+        np.zeros((0, STORED), np.int64), none, none, np.zeros((0, 5)), -1, 0, 0, barred, known,
+        np.zeros((4, KEPT, 2)),
+    )  # fmt: skip
+    guesses = np.array([[0, 0b001, 0b010, 0b100, 0]] * 500, np.int64)
+    stir(terms, LIKINGS, FIGURES_KNOWN, past, 20, 1.0, np.array([3], np.int64), guesses)
+    assert set(guesses[:, 1].tolist()) == {0b001, 0b010}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -15,7 +15,7 @@ from kingbot.engine.match import Match
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Player, player
 from kingbot.players.master import Master
-from kingbot.players.memory import domino_deals, fresh_deals, likely_deals
+from kingbot.players.memory import Guesser, domino_deals, fresh_deals
 from kingbot.players.race import Budget
 from kingbot.players.situation import table_in, terms_in
 from kingbot.presets import PRESETS
@@ -29,7 +29,7 @@ def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:
     """The match with cards that the seat has not seen dealt otherwise; None where that changes the view."""
     luck = np.array([chance], np.int64)
     if seen.stage is Stage.TRICKS:
-        dealt = likely_deals(seen, terms_in(seen), table_in(seen), 1, luck)[0, :4]
+        dealt = Guesser(seen, terms_in(seen), table_in(seen), luck).draw(1)[0, :4]
     elif seen.stage is Stage.DOMINO:
         dealt = domino_deals(seen, 1, luck)[0]
     else:

@@ -14,7 +14,7 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Why, warming
 from kingbot.players.club import by_rule
 from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import choose, weigh
+from kingbot.players.evidence import choose, guess_manners, relive, stir, weigh
 from kingbot.players.master import Master
 from kingbot.players.pool import MOST_WAITING, Pool
 from kingbot.players.race import Budget
@@ -90,7 +90,10 @@ async def test_an_unknown_level_is_refused() -> None:
 def test_nothing_is_compiled_after_the_warming() -> None:
     """Whatever comes up in matches of every preset, the kernels are there already."""
     warming.warm_up()
-    kernels: list[Any] = [bar, deal_out, weigh, choose, try_cards, try_hand, try_rows, try_sale]
+    kernels: list[Any] = [
+        *(bar, deal_out, relive, weigh, choose, stir, guess_manners),
+        *(try_cards, try_hand, try_rows, try_sale),
+    ]
     before = [len(kernel.signatures) for kernel in kernels]
     bot = Master(Budget(deals=16), steady=True)
     for number, preset in enumerate(PRESETS):
