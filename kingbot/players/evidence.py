@@ -26,14 +26,14 @@ CARELESS: Final = 0.2  # the share of plays that follow no rule
 PLAIN: Final = 0.5  # the share of players who play plainly, before anything is seen of them
 PLAINLY: Final = 4  # where a guess has the seats that play plainly
 KEPT: Final = 4096  # hands of a seat whose explanation is kept
-_SPREAD: Final = 0x9E3779B97F4A7C1
+SPREAD: Final = 0x9E3779B97F4A7C1
 
 
 class Evidence(NamedTuple):
     """The past of a hand as the player of seat `own` has seen it, and what it tells of the others' hands.
 
     Play for play its seat, its card and the position before (`relive`); the `choices` that were open to
-    `chooser` (−1: nothing to weigh; a choice is a row, see `_speech`); `dealer`; and seat by seat the cards
+    `chooser` (−1: nothing to weigh; a choice is a row, see `speech`); `dealer`; and seat by seat the cards
     that are `barred` (`kingbot.players.deals.bar`). What a seat's plays tell depends on no hand but its own:
     `known` has up to `KEPT` hands of each seat, at first −1, and `told` what `_explain` said of them.
     """
@@ -51,7 +51,7 @@ class Evidence(NamedTuple):
 
 
 @compiled
-def _speech(figures: Weights, choices: Floats, hand: int) -> float:
+def speech(figures: Weights, choices: Floats, hand: int) -> float:
     """The odds that a hand makes the marked ones among `choices`.
 
     A choice is a row: a sort and a suit that matters (`kingbot.players.worth`), what each counted thing is
@@ -138,7 +138,7 @@ def _explain(
     likely = math.exp(learned - most) + math.exp(plain - most)
     odds = most + math.log(likely)
     if seat == past.chooser:
-        odds += math.log(_speech(figures, past.choices, whole) + 1e-3)
+        odds += math.log(speech(figures, past.choices, whole) + 1e-3)
     return odds, math.exp(plain - most) / likely
 
 
@@ -147,7 +147,7 @@ def _told(
     terms: Terms, weights: Weights, figures: Weights, past: Evidence, seat: int, hand: int
 ) -> tuple[float, float]:
     """What `_explain` says, remembered for hands that come up again."""
-    place = (hand * _SPREAD >> 40) & (KEPT - 1)
+    place = (hand * SPREAD >> 40) & (KEPT - 1)
     if past.known[seat, place] != hand:
         past.known[seat, place] = hand
         past.told[seat, place, 0], past.told[seat, place, 1] = _explain(

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from kingbot.cards import Rank, rank_cards
+from kingbot.engine.actions import Play, Stop
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.view import PlayerView
 from kingbot.players.deals import bar, deal_out
@@ -23,7 +24,9 @@ from kingbot.players.evidence import (
     weigh,
 )
 from kingbot.players.forge import Floats, Ints
-from kingbot.players.lore import FIGURES, LIKINGS
+from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
+from kingbot.players.row_evidence import ARTLESSLY, RowEvidence, guess_artless, weigh_rows
+from kingbot.players.rows import STOP, DominoTerms
 from kingbot.players.situation import seat_of
 from kingbot.players.table import STORED, Table
 from kingbot.players.terms import KINDS, Terms
@@ -32,11 +35,13 @@ from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
 BLOCK: Final = 32
 PROPOSALS: Final = 6  # deals proposed for each that is tried
 TRUST: Final = 0.7  # how far the others are believed to play by rules
+ROW_PROPOSALS: Final = 8  # the same in domino
+ROW_TRUST: Final = 0.7
 SWAPS: Final = 3  # how often a guess may change before it is tried again
 _STIRRED: Final = 8  # plays after which guesses are changed bit by bit; before, the past tells little
 _HONOURS: Final = rank_cards(Rank.ACE, Rank.KING)
 _RICH: Final = 4
-_REDEAL_PROPOSALS: Final = 8
+_IMPOSSIBLE: Final = 1e4  # a logarithm of odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,29 +190,65 @@ def _choice(view: PlayerView, contract: Contract, unit: int) -> tuple[float, flo
     return float(KINDS.index(contract)), float(special_suit(contract)), points, usual * points, made
 
 
-def domino_deals(view: PlayerView, number: int, chance: Ints) -> Ints:
-    """Deals of domino that agree with the passes and, where a redeal was open, with who was asked."""
-    seat = seat_of(view)
-    barred = np.array(view.passed, np.int64)
-    dealer = view.dealer if view.dealer is not None else 0
-    if view.called is not None and view.unseen >> view.called & 1:
-        barred[dealer] |= 1 << view.called
-    if not view.rules.options.domino_redeal:
-        deals = np.zeros((number, 4), np.int64)
-        deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, deals)
-        return deals
-    proposed = np.zeros((number * _REDEAL_PROPOSALS, 4), np.int64)
-    deal_out(seat, view.hand, view.unseen, barred, needs_of(view), chance, proposed)
-    fits = np.ones(len(proposed), bool)
-    laid = _laid_honours(view)
-    for other in range(4):
-        if other != seat:
-            held = np.bitwise_count(proposed[:, other] & _HONOURS) + laid[other]
-            fits &= (held >= _RICH) == (other in view.kept)
-    agreeing = proposed[fits]
-    if not len(agreeing):
-        return proposed[:number]
-    return agreeing[np.arange(number) % len(agreeing)]
+class RowGuesser:
+    """Draws guesses (`kingbot.players.row_evidence`) that agree with all a view of domino shows, the passes
+    and who was asked for a redeal included, the more often the better they explain what was laid.
+    """
+
+    def __init__(self, view: PlayerView, terms: DominoTerms, chance: Ints) -> None:
+        self._view, self._terms, self._chance = view, terms, chance
+        self._barred = np.array(view.passed, np.int64)
+        if view.called is not None and view.dealer is not None and view.unseen >> view.called & 1:
+            self._barred[view.dealer] |= 1 << view.called
+        chooser, choices = _choices(view)
+        known, told = np.full((4, KEPT), -1, np.int64), np.empty((4, KEPT, 2))
+        self._past = RowEvidence(*_rows_past(view), choices, chooser, seat_of(view), known, told)
+
+    def draw(self, number: int) -> Ints:
+        """So many guesses, one a row."""
+        view, past = self._view, self._past
+        proposed = np.zeros((number * ROW_PROPOSALS, ARTLESSLY + 1), np.int64)
+        deal_out(past.own, view.hand, view.unseen, self._barred, needs_of(view), self._chance, proposed)
+        likely = self._asked(proposed)
+        weigh_rows(self._terms, ROW_LIKINGS, FIGURES, past, proposed, likely)
+        guesses = np.zeros((number, ARTLESSLY + 1), np.int64)
+        choose(likely, ROW_TRUST, self._chance, proposed, guesses)
+        guess_artless(self._terms, ROW_LIKINGS, FIGURES, past, self._chance, guesses)
+        return guesses
+
+    def _asked(self, proposed: Ints) -> Floats:
+        """Nought for each deal in which those who kept their cards were the ones that would be asked, else
+        next to impossible.
+        """
+        view = self._view
+        likely: Floats = np.zeros(len(proposed))
+        if view.rules.options.domino_redeal:
+            laid = _laid_honours(view)
+            for other in range(4):
+                if other != self._past.own:
+                    held = np.bitwise_count(proposed[:, other] & _HONOURS) + laid[other]
+                    likely[(held >= _RICH) != (other in view.kept)] -= _IMPOSSIBLE
+        return likely
+
+
+def _rows_past(view: PlayerView) -> tuple[Ints, Ints, Ints, Ints, Ints]:
+    """What was laid so far, as `kingbot.players.row_evidence.RowEvidence` has it."""
+    laid, before = 0, -1
+    held = [13] * 4
+    past: list[tuple[int, int, int, int, int]] = []
+    for move in view.moves:
+        fewest = max(1, min(cards for seat, cards in enumerate(held) if seat != move.seat))
+        extra = int(move.seat == before)
+        if isinstance(move, Play):
+            past.append((move.seat, int(move.card), laid, extra, fewest))
+            laid |= move.card.bit
+            held[move.seat] -= 1
+        elif isinstance(move, Stop):
+            past.append((move.seat, STOP, laid, extra, fewest))
+        before = move.seat
+    columns = np.array(past, np.int64).reshape(-1, 5).T
+    seats, cards, lay, extras, fewests = (np.ascontiguousarray(column) for column in columns)
+    return seats, cards, lay, extras, fewests
 
 
 def _laid_honours(view: PlayerView) -> list[int]:

@@ -222,10 +222,18 @@ def lay(terms: DominoTerms, rows: Rows, hands: Ints, card: int) -> Rows:
 
 
 @compiled
+def _any(cards: int, extra: int, chance: Ints) -> int:
+    """Any of the cards, or, where that is open, a stop."""
+    if extra and draw(chance) * (count(cards) + 1) >> 31 == 0:
+        return STOP
+    return pick(cards, chance)
+
+
+@compiled
 def lay_out(
-    terms: DominoTerms, weights: Weights, rows: Rows, hands: Ints, noise: float, fair: bool, chance: Ints
+    terms: DominoTerms, weights: Weights, rows: Rows, hands: Ints, artless: int, noise: float, chance: Ints
 ) -> Rows:
-    """Play a hand of domino to its end; `noise` and `fair` as for tricks."""
+    """Play a hand of domino to its end; `artless` has the seats that lay anything, `noise` is as for tricks."""
     while not rows.over:
         hand = hands[rows.turn]
         cards = hand & fitting(terms, rows.laid)
@@ -233,8 +241,8 @@ def lay_out(
             card = -1
         elif cards & (cards - 1) == 0 and not rows.extra:
             card = lowest(cards)
-        elif fair:
-            card = pick(cards, chance)
+        elif artless >> rows.turn & 1:
+            card = _any(cards, rows.extra, chance)
         else:
             card = _prefer(terms, weights, hand, rows, cards, fewest_of(hands, rows.turn), noise, chance)
         rows = lay(terms, rows, hands, card)

@@ -13,7 +13,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.players.decision import Decision, Why
 from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import LIKINGS, ROW_LIKINGS
-from kingbot.players.memory import Guesser, Supply, domino_deals
+from kingbot.players.memory import Guesser, RowGuesser, Supply
 from kingbot.players.race import Clock, race
 from kingbot.players.rows import STOP
 from kingbot.players.situation import domino_in, rows_in, seat_of, spread_in, table_in, terms_in
@@ -95,7 +95,7 @@ def search_domino(view: PlayerView, rng: random.Random, clock: Clock) -> Decisio
         return Decision(actions[0], Why.FORCED)
     chance: Ints = np.array([rng.getrandbits(62)], np.int64)
     seed = rng.getrandbits(62)
-    deals = Supply(lambda number: domino_deals(view, number, chance))
+    deals = Supply(RowGuesser(view, terms, chance).draw)
     tried = np.array(cards, np.int64)
     totals, spread = spread_in(view)
 

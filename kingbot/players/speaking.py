@@ -87,13 +87,14 @@ class Speaker:
         starter = (self.dealer + 1) % 4
         sides = self.pairs() if pairs is None else pairs
         dealt = self.deals if deals is None else deals
+        guesses = np.hstack((dealt, np.zeros((len(dealt), 1), np.int64)))
         nothing = np.array([-2], np.int64)
 
         def brings(first: int, last: int) -> Floats:
             brought = np.empty((1, last - first))
             try_rows(
                 terms, ROW_LIKINGS, Rows(starter, 0, 0, starter, 0, 0), self.seat, sides[first:last],
-                dealt[first:last], nothing, DOMINO_NOISE, self.seed + first, self.totals, self.spread,
+                guesses[first:last], nothing, DOMINO_NOISE, self.seed + first, self.totals, self.spread,
                 brought,
             )  # fmt: skip
             row: Floats = brought[0]

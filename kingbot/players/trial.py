@@ -15,6 +15,7 @@ from kingbot.players.ending import DEPTH, STACK, solve
 from kingbot.players.evidence import PLAINLY, with_pair
 from kingbot.players.forge import Floats, Ints, Weights, compiled
 from kingbot.players.kernels import play_out
+from kingbot.players.row_evidence import ARTLESSLY
 from kingbot.players.rows import DominoTerms, Rows, lay, lay_out, settle_rows
 from kingbot.players.table import Table, put, settle
 from kingbot.players.terms import Terms
@@ -144,7 +145,7 @@ def try_rows(
     rows: Rows,
     seat: int,
     pairs: Ints,
-    deals: Ints,
+    guesses: Ints,
     cards: Ints,
     noise: float,
     seed: int,
@@ -154,14 +155,15 @@ def try_rows(
 ) -> None:
     """Each of `cards` laid (−2: nothing yet), and the hand of domino played out.
 
-    Where nothing is laid and a card must begin, its holder begins.
+    Where nothing is laid and a card must begin, its holder begins. `guesses` are those of
+    `kingbot.players.row_evidence`.
     """
     hands = np.empty(4, np.int64)
     points = np.empty(4, np.float64)
     luck = np.empty(1, np.int64)
-    for row in range(len(deals)):
+    for row in range(len(guesses)):
         for number in range(len(cards)):
-            hands[:] = deals[row]
+            hands[:] = guesses[row, :4]
             luck[0] = seed + row * _FAR
             after = rows
             if cards[number] != -2:
@@ -170,7 +172,7 @@ def try_rows(
                 for other in range(4):
                     if hands[other] >> terms.opening & 1:
                         after = Rows(other, 0, 0, other, 0, 0)
-            after = lay_out(terms, weights, after, hands, noise, False, luck)
+            after = lay_out(terms, weights, after, hands, guesses[row, ARTLESSLY], noise, luck)
             settle_rows(terms, after, hands, pairs[row], points)
             brought[number, row] = aim(seat, points, totals, spread)
 

@@ -12,6 +12,7 @@ from kingbot.engine.options import Options
 from kingbot.players.deals import bar, deal_out
 from kingbot.players.evidence import KEPT, Evidence, choose, guess_manners, relive, stir, weigh
 from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
+from kingbot.players.row_evidence import RowEvidence, guess_artless, weigh_rows
 from kingbot.players.rows import Rows, domino_terms
 from kingbot.players.table import STORED, Table
 from kingbot.players.terms import terms_of
@@ -67,7 +68,10 @@ def warm_up() -> None:
     rows = Rows(0, 0, 0, 0, 0, 0)
     nothing = np.array([-2], np.int64)
     laying = domino_terms(options, -1)
-    try_rows(laying, ROW_LIKINGS, rows, 0, pairs, deals, nothing, 1.0, 1, totals, -1.0, brought)
+    laid = RowEvidence(none, none, none, none, none, choices, -1, 0, known, told)
+    weigh_rows(laying, ROW_LIKINGS, FIGURES, laid, guesses, np.zeros(1))
+    guess_artless(laying, ROW_LIKINGS, FIGURES, laid, chance, guesses)
+    try_rows(laying, ROW_LIKINGS, rows, 0, pairs, guesses, nothing, 1.0, 1, totals, -1.0, brought)
     spades = terms._replace(trump=hands[3])
     suits = (spades, spades, spades, spades)
     tricks, prices = np.zeros((1, 4, 4), np.int64), np.zeros((1, 14, 2), np.int64)

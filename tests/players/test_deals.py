@@ -19,8 +19,8 @@ from kingbot.players.evidence import KEPT, Evidence, stir
 from kingbot.players.forge import Ints
 from kingbot.players.lore import FIGURES as FIGURES_KNOWN
 from kingbot.players.lore import LIKINGS
-from kingbot.players.memory import Guesser, domino_deals, past_of
-from kingbot.players.situation import table_in, terms_in
+from kingbot.players.memory import Guesser, RowGuesser, past_of
+from kingbot.players.situation import domino_in, table_in, terms_in
 from kingbot.players.table import STORED, allowed, put
 from kingbot.players.terms import terms_of
 from kingbot.players.worth import FIGURES, SORTS, figure
@@ -31,7 +31,7 @@ from tests.players.positions import matches
 def _deals(view: PlayerView, number: int) -> Ints:
     chance = np.array([7], np.int64)
     if view.stage is Stage.DOMINO:
-        return domino_deals(view, number, chance)
+        return RowGuesser(view, domino_in(view), chance).draw(number)[:, :4]
     guesser = Guesser(view, terms_in(view), table_in(view), chance)
     # After some plays the first are drawn anew, and changed for the second.
     return np.concatenate((guesser.draw(number // 2), guesser.draw(number // 2)))[:, :4]

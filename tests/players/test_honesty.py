@@ -15,9 +15,9 @@ from kingbot.engine.match import Match
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Player, player
 from kingbot.players.master import Master
-from kingbot.players.memory import Guesser, domino_deals, fresh_deals
+from kingbot.players.memory import Guesser, RowGuesser, fresh_deals
 from kingbot.players.race import Budget
-from kingbot.players.situation import table_in, terms_in
+from kingbot.players.situation import domino_in, table_in, terms_in
 from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
@@ -31,7 +31,7 @@ def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:
     if seen.stage is Stage.TRICKS:
         dealt = Guesser(seen, terms_in(seen), table_in(seen), luck).draw(1)[0, :4]
     elif seen.stage is Stage.DOMINO:
-        dealt = domino_deals(seen, 1, luck)[0]
+        dealt = RowGuesser(seen, domino_in(seen), luck).draw(1)[0, :4]
     else:
         dealt = fresh_deals(seen, 1, luck)[0]
     hand = match.hand

@@ -18,6 +18,7 @@ from kingbot.players.evidence import choose, guess_manners, relive, stir, weigh
 from kingbot.players.master import Master
 from kingbot.players.pool import MOST_WAITING, Pool
 from kingbot.players.race import Budget
+from kingbot.players.row_evidence import guess_artless, weigh_rows
 from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
 from kingbot.presets import PRESETS, load
 from tests.players.positions import views
@@ -92,7 +93,7 @@ def test_nothing_is_compiled_after_the_warming() -> None:
     warming.warm_up()
     kernels: list[Any] = [
         *(bar, deal_out, relive, weigh, choose, stir, guess_manners),
-        *(try_cards, try_hand, try_rows, try_sale),
+        *(weigh_rows, guess_artless, try_cards, try_hand, try_rows, try_sale),
     ]
     before = [len(kernel.signatures) for kernel in kernels]
     bot = Master(Budget(deals=16), steady=True)

@@ -235,7 +235,7 @@ def row_outcomes(
             for seat in range(4):
                 if terms.opening >= 0 and hands[seat] >> terms.opening & 1:
                     begin = seat
-            rows = lay_out(terms, weights, Rows(begin, 0, 0, begin, 0, 0), hands, 0.3, False, chance)
+            rows = lay_out(terms, weights, Rows(begin, 0, 0, begin, 0, 0), hands, 0, 0.3, chance)
             settle_rows(terms, rows, hands, 0, points)
             for seat in range(4):
                 results[deal, seat] += points[seat] / ROUNDS
