@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kingbot.cards import Rank, card_set, rank_cards
+from kingbot.cards import Rank, card_set
 from kingbot.engine.actions import (
     Accept,
     Action,
@@ -32,7 +32,7 @@ from kingbot.players.liking import liking
 from kingbot.players.lore import FIGURES_READ, LIKINGS_READ, ROW_LIKINGS_READ
 from kingbot.players.price import BEST_TRICKS, UNSEEN_TRICKS, declaring, selling, tricks_against
 from kingbot.players.rows import ROW, STOP_MARK, row_marks
-from kingbot.players.situation import domino_in, rows_in, table_in, terms_in
+from kingbot.players.situation import HIGH, RECENT, domino_in, rows_in, table_in, terms_in
 from kingbot.players.table import Table
 from kingbot.players.terms import KINDS
 from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit, worth
@@ -41,7 +41,6 @@ from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit, worth
 _MARGIN: Final = 0.3
 # A dearer offer finds no buyer.
 _DEAREST: Final = 7
-_HIGH: Final = rank_cards(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 
 Judge = Callable[[PlayerView], list[Estimate]]
 
@@ -82,7 +81,7 @@ class Thumb:
         return replace(decision, why=Why.SLIP) if slipped else decision
 
 
-CLUB: Final = Thumb(Habits(tricks=2, high=True, blur=0.3, doubt=0.0))
+CLUB: Final = Thumb(Habits(tricks=RECENT, high=True, blur=0.3, doubt=0.0))
 """A sensible player, who counts high cards but not small ones."""
 
 BEGINNER: Final = Thumb(Habits(tricks=1, high=False, blur=0.9, doubt=0.25))
@@ -101,7 +100,7 @@ def remembered(view: PlayerView, habits: Habits) -> Table:
     for age, trick in enumerate(reversed(view.tricks)):
         cards = card_set(trick.cards)
         if age >= habits.tricks:
-            played |= cards & _HIGH if habits.high else 0
+            played |= cards & HIGH if habits.high else 0
             continue
         played |= cards
         for place, card in enumerate(trick.cards):

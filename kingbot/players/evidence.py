@@ -18,7 +18,7 @@ from kingbot.players.bits import count, lowest
 from kingbot.players.forge import Floats, Ints, Weights, compiled, shared
 from kingbot.players.kernels import draw, pick
 from kingbot.players.plain import taste
-from kingbot.players.table import Table, allowed, put, store, stored
+from kingbot.players.table import Table, allowed, forgetting, put, store, stored
 from kingbot.players.terms import Terms
 from kingbot.players.worth import worth
 
@@ -32,15 +32,17 @@ SPREAD: Final = 0x9E3779B97F4A7C1
 class Evidence(NamedTuple):
     """The past of a hand as the player of seat `own` has seen it, and what it tells of the others' hands.
 
-    Play for play its seat, its card and the position before (`relive`); the `choices` that were open to
-    `chooser` (−1: nothing to weigh; a choice is a row, see `speech`); `dealer`; and seat by seat the cards
-    that are `barred` (`kingbot.players.deals.bar`). What a seat's plays tell depends on no hand but its own:
-    `known` has up to `KEPT` hands of each seat, at first −1, and `told` what `_explain` said of them.
+    Play for play its seat, its card, the position before (`relive`) and the cards that had `faded` by then
+    from the others' minds; the `choices` that were open to `chooser` (−1: nothing to weigh; a choice is a
+    row, see `speech`); `dealer`; and seat by seat the cards that are `barred` (`kingbot.players.deals.bar`).
+    What a seat's plays tell depends on no hand but its own: `known` has up to `KEPT` hands of each seat, at
+    first −1, and `told` what `_explain` said of them.
     """
 
     tables: Ints
     seats: Ints
     cards: Ints
+    faded: Ints
     choices: Floats
     chooser: int
     own: int
@@ -69,14 +71,17 @@ def speech(figures: Weights, choices: Floats, hand: int) -> float:
 
 
 @compiled
-def _play(terms: Terms, weights: Weights, table: Table, hand: int, card: int) -> tuple[float, float]:
+def _play(
+    terms: Terms, weights: Weights, table: Table, faded: int, hand: int, card: int
+) -> tuple[float, float]:
     """The logarithms of the odds of a play: by one who goes by what was learned, and by a plain player."""
     cards = allowed(terms, table, hand)
     if cards & (cards - 1) == 0:
         return 0.0, 0.0
     number = count(cards)
-    learned = _preferred(terms, weights, table, hand, cards, card, 0)
-    plain = _preferred(terms, weights, table, hand, cards, card, 1)
+    mind = forgetting(table, faded)
+    learned = _preferred(terms, weights, mind, hand, cards, card, 0)
+    plain = _preferred(terms, weights, mind, hand, cards, card, 1)
     return (
         math.log((1 - CARELESS) * learned + CARELESS / number),
         math.log((1 - CARELESS) * plain + CARELESS / number),
@@ -130,7 +135,7 @@ def _explain(
     for number in range(len(cards)):
         if past.seats[number] == seat:
             now = with_pair(stored(past.tables[number]), whole, seat, past.dealer)
-            by_rule, plainly = _play(terms, weights, now, left, cards[number])
+            by_rule, plainly = _play(terms, weights, now, past.faded[number], left, cards[number])
             learned += by_rule
             plain += plainly
             left &= ~(1 << cards[number])

@@ -6,14 +6,14 @@ everywhere.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from kingbot.players.bits import count, lowest
 from kingbot.players.forge import Ints, Weights, compiled
 from kingbot.players.plain import taste
-from kingbot.players.table import Table, allowed, put
+from kingbot.players.table import Table, allowed, forgetting, put
 from kingbot.players.terms import Terms
 
 NOISES: Final = 4096
@@ -64,6 +64,20 @@ def prefer(
     return liked
 
 
+class Manners(NamedTuple):
+    """How the four play: `plainly` has the seats that play plainly (`kingbot.players.plain`), `faded` the
+    cards that all but the seat `own` have forgotten.
+    """
+
+    plainly: int
+    faded: int
+    own: int
+
+
+ALIKE: Final = Manners(0, 0, 0)
+"""All by the rules of thumb, and forgetting nothing."""
+
+
 @compiled
 def play_out(
     terms: Terms,
@@ -71,15 +85,14 @@ def play_out(
     table: Table,
     hands: Ints,
     taken: Ints,
-    plainly: int,
+    manners: Manners,
     noise: float,
     fair: bool,
     chance: Ints,
 ) -> int:
     """Play a hand to its end; the number of plays.
 
-    `plainly` has the seats that play plainly. `noise` scales the chance in the players' taste; `fair` players
-    draw from what is legal instead.
+    `noise` scales the chance in the players' taste; `fair` players draw from what is legal instead.
     """
     plays = 0
     while not table.over:
@@ -90,8 +103,9 @@ def play_out(
         elif fair:
             card = pick(cards, chance)
         else:
-            plain = plainly >> table.turn & 1
-            card = prefer(terms, weights, table, hand, cards, plain, noise, chance)
+            plain = manners.plainly >> table.turn & 1
+            mind = table if table.turn == manners.own else forgetting(table, manners.faded)
+            card = prefer(terms, weights, mind, hand, cards, plain, noise, chance)
         table = put(terms, table, hands, taken, card)
         plays += 1
     return plays

@@ -27,7 +27,7 @@ from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
 from kingbot.players.row_evidence import ARTLESSLY, RowEvidence, guess_artless, weigh_rows
 from kingbot.players.rows import STOP, DominoTerms
-from kingbot.players.situation import seat_of
+from kingbot.players.situation import faded_after, seat_of
 from kingbot.players.table import STORED, Table
 from kingbot.players.terms import KINDS, Terms
 from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
@@ -46,11 +46,12 @@ _IMPOSSIBLE: Final = 1e4  # a logarithm of odds
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The plays of a hand so far, and the position before the first of them."""
+    """The plays of a hand so far, the position before the first, and what had faded from minds at each."""
 
     table: Table
     seats: Ints
     cards: Ints
+    faded: Ints
 
 
 def past_of(view: PlayerView, now: Table) -> Past:
@@ -58,11 +59,14 @@ def past_of(view: PlayerView, now: Table) -> Past:
     assert view.leader is not None
     seats: list[int] = []
     cards: list[int] = []
+    faded: list[int] = []
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]
-    for first, laid in (*tricks, (view.leader, view.table)):
+    for number, (first, laid) in enumerate((*tricks, (view.leader, view.table))):
+        gone = faded_after(view.tricks[:number])
         for place, card in enumerate(laid):
             seats.append((first + place) % 4)
             cards.append(int(card))
+            faded.append(gone)
     start = seats[0] if seats else now.turn
     pair, aware = now.pair, 15
     if view.called is not None:
@@ -72,7 +76,7 @@ def past_of(view: PlayerView, now: Table) -> Past:
         aware = 0 if holder is None else 1 << holder
         pair = 0 if holder is None or view.dealer is None else 1 << view.dealer | 1 << holder
     table = Table(start, -1, 0, 0, start, 0, 0, 0, 0, 0, pair, aware, now.called, 0)
-    return Past(table, np.array(seats, np.int64), np.array(cards, np.int64))
+    return Past(table, *(np.array(column, np.int64) for column in (seats, cards, faded)))
 
 
 def needs_of(view: PlayerView) -> Ints:
@@ -116,7 +120,7 @@ class Guesser:
         chooser, choices = _choices(view)
         known, told = np.full((4, KEPT), -1, np.int64), np.empty((4, KEPT, 2))
         self._past = Evidence(
-            tables, past.seats, past.cards, choices, chooser, seat, dealer, barred, known, told
+            tables, past.seats, past.cards, past.faded, choices, chooser, seat, dealer, barred, known, told
         )
         self._last: Ints | None = None
 

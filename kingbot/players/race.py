@@ -14,8 +14,8 @@ from kingbot.players.decision import Decision, Estimate, Why
 from kingbot.players.forge import Floats
 
 CHUNK: Final = 16  # deals between looks at the clock
-MOST_DEALS: Final = 384
-_DROP: Final = 2.5  # a choice is dropped when this many standard errors behind the best
+MOST_DEALS: Final = 1000
+_DROP: Final = 3.0  # a choice is dropped when this many standard errors behind the best
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,7 +233,7 @@ def _any(cards: int, extra: int, chance: Ints) -> int:
 def lay_out(
     terms: DominoTerms, weights: Weights, rows: Rows, hands: Ints, artless: int, noise: float, chance: Ints
 ) -> Rows:
-    """Play a hand of domino to its end; `artless` has the seats that lay anything, `noise` is as for tricks."""
+    """Play a hand of domino to its end; `artless` has the seats that lay anything, `noise` as for tricks."""
     while not rows.over:
         hand = hands[rows.turn]
         cards = hand & fitting(terms, rows.laid)

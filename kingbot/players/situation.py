@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from kingbot.cards import Card, card_set
+from kingbot.cards import Card, CardSet, Rank, card_set, rank_cards
 from kingbot.engine.contracts import COUNTED
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PlayerView, Trick
 from kingbot.players.forge import Floats
 from kingbot.players.rows import DominoTerms, Rows, domino_terms
 from kingbot.players.table import Table
@@ -37,6 +38,19 @@ def terms_in(view: PlayerView) -> Terms:
         blind=view.dealer if view.blind and view.dealer is not None else -1,
         sale=(sale.seller, sale.buyer, sale.price) if sale else None,
     )
+
+
+RECENT: Final = 2  # tricks that a club player remembers whole
+HIGH: Final = rank_cards(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+"""What a club player remembers of earlier tricks."""
+
+
+def faded_after(tricks: Sequence[Trick]) -> CardSet:
+    """The cards of these tricks that a club player no longer has in mind."""
+    faded = 0
+    for trick in tricks[:-RECENT]:
+        faded |= card_set(trick.cards)
+    return faded & ~HIGH
 
 
 def pair_in(view: PlayerView) -> tuple[int, int]:

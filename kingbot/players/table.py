@@ -96,6 +96,15 @@ def put(terms: Terms, table: Table, hands: Ints, taken: Ints, card: int) -> Tabl
     )
 
 
+@shared
+def forgetting(table: Table, faded: int) -> Table:
+    """The table as somebody has it in mind who has forgotten that the cards `faded` were played."""
+    return Table(
+        table.turn, table.led, table.best, table.high, table.holder, table.lying, table.loot,
+        table.played & ~faded, table.trick, table.voids, table.pair, table.aware, table.called, table.over,
+    )  # fmt: skip
+
+
 STORED: Final = 13  # how many numbers keep a table: all but `over`
 
 

@@ -14,7 +14,7 @@ from kingbot.players.bits import lowest
 from kingbot.players.ending import DEPTH, STACK, solve
 from kingbot.players.evidence import PLAINLY, with_pair
 from kingbot.players.forge import Floats, Ints, Weights, compiled
-from kingbot.players.kernels import play_out
+from kingbot.players.kernels import ALIKE, Manners, play_out
 from kingbot.players.row_evidence import ARTLESSLY
 from kingbot.players.rows import DominoTerms, Rows, lay, lay_out, settle_rows
 from kingbot.players.table import Table, put, settle
@@ -53,6 +53,7 @@ def try_cards(
     table: Table,
     taken: Ints,
     dealer: int,
+    faded: int,
     deals: Ints,
     cards: Ints,
     endings: int,
@@ -64,7 +65,7 @@ def try_cards(
 ) -> None:
     """Each of `cards` played, and the hand played out; exactly where at most `endings` tricks are left.
 
-    `deals` are guesses (`kingbot.players.evidence`).
+    `deals` are guesses (`kingbot.players.evidence`), `faded` the cards that the others have forgotten.
     """
     seat = table.turn
     exact = 13 - table.trick <= endings
@@ -85,7 +86,8 @@ def try_cards(
                 solve(terms, after, hands, gained, points, stack)
             else:
                 luck[0] = seed + row * _FAR
-                play_out(terms, weights, after, hands[0], gained[0], deals[row, PLAINLY], noise, False, luck)
+                manners = Manners(deals[row, PLAINLY], faded, seat)
+                play_out(terms, weights, after, hands[0], gained[0], manners, noise, False, luck)
                 settle(terms, gained[0], now.pair, points[0])
             brought[number, row] = aim(seat, points[0], totals, spread)
 
@@ -133,7 +135,7 @@ def try_hand(
         aware = 15 if pair and called == 0 else pair
         table = Table(leader, -1, 0, 0, leader, 0, 0, 0, 0, 0, pair, aware, called, 0)
         luck[0] = seed + row * _FAR
-        play_out(terms, weights, table, hands, taken, 0, noise, False, luck)
+        play_out(terms, weights, table, hands, taken, ALIKE, noise, False, luck)
         settle(terms, taken, pair, points)
         brought[row] = aim(seat, points, totals, spread)
 
@@ -216,7 +218,9 @@ def try_sale(
             table = Table(leader, -1, 0, 0, leader, 0, 0, 0, 0, 0, pair, pair, 0, 0)
             luck[0] = seed + row * _FAR
             tricks[row, buyer] = 0
-            play_out(choices[suits[buyer]], weights, table, hands, tricks[row, buyer], 0, noise, False, luck)
+            play_out(
+                choices[suits[buyer]], weights, table, hands, tricks[row, buyer], ALIKE, noise, False, luck
+            )
         for asked in range(1, 14):
             standing = asked - 1
             prices[row, asked, 0] = -1

@@ -52,7 +52,7 @@ def warm_up() -> None:
     relive(terms, start, none, np.zeros((0, STORED), np.int64))
     known, told = np.full((4, KEPT), -1, np.int64), np.zeros((4, KEPT, 2))
     tables, choices = np.zeros((0, STORED), np.int64), np.zeros((0, 5))
-    past = Evidence(tables, none, none, choices, -1, 0, 0, zeros, known, told)
+    past = Evidence(tables, none, none, none, choices, -1, 0, 0, zeros, known, told)
     weigh(terms, LIKINGS, FIGURES, past, guesses, np.zeros(1))
     stir(terms, LIKINGS, FIGURES, past, 1, 1.0, chance, guesses)
     guess_manners(terms, LIKINGS, FIGURES, past, chance, guesses)
@@ -60,7 +60,7 @@ def warm_up() -> None:
     cards = np.array([0, 1], np.int64)
     brought = np.zeros((2, 1))
     try_cards(
-        terms, LIKINGS, start, zeros, 0, guesses, cards, 3, 1.0, 1, totals, -1.0, brought
+        terms, LIKINGS, start, zeros, 0, 0, guesses, cards, 3, 1.0, 1, totals, -1.0, brought
     )  # fmt: skip
     four = (terms, terms, terms, terms)
     pairs = np.zeros(1, np.int64)

@@ -14,7 +14,7 @@ from kingbot.arena import shuffled
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Options
 from kingbot.players.forge import Ints, Weights, compiled
-from kingbot.players.kernels import play_out
+from kingbot.players.kernels import ALIKE, play_out
 from kingbot.players.lore import LIKINGS
 from kingbot.players.table import Table
 from kingbot.players.terms import Terms, terms_of
@@ -32,7 +32,7 @@ def many(terms: Terms, weights: Weights, deals: Ints, number: int, fair: bool, c
         hands[:] = deals[each % len(deals)]
         taken[:] = 0
         table = Table(0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        plays += play_out(terms, weights, table, hands, taken, 0, 1.0, fair, chance)
+        plays += play_out(terms, weights, table, hands, taken, ALIKE, 1.0, fair, chance)
     return plays
 
 

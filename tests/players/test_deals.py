@@ -101,7 +101,7 @@ def test_guesses_come_up_as_often_as_the_past_makes_them_likely(trust: float, sh
     choices = np.array([[0, -1, 1, 0, 1], [1, -1, 1, 0, 0]], np.float64)
     none, known = np.zeros(0, np.int64), np.full((4, KEPT), -1, np.int64)
     past = Evidence(
-        np.zeros((0, STORED), np.int64), none, none, choices, 1, 0, 0, np.zeros(4, np.int64), known,
+        np.zeros((0, STORED), np.int64), none, none, none, choices, 1, 0, 0, np.zeros(4, np.int64), known,
         np.zeros((4, KEPT, 2)),
     )  # fmt: skip
     guesses = np.array([[0, 0b001, 0b010, 0b100, 0]] * 6000, np.int64)
@@ -115,7 +115,7 @@ def test_no_swap_gives_a_card_to_somebody_who_cannot_hold_it() -> None:
     none, known = np.zeros(0, np.int64), np.full((4, KEPT), -1, np.int64)
     barred = np.array([0, 0b100, 0, 0], np.int64)
     past = Evidence(
-        np.zeros((0, STORED), np.int64), none, none, np.zeros((0, 5)), -1, 0, 0, barred, known,
+        np.zeros((0, STORED), np.int64), none, none, none, np.zeros((0, 5)), -1, 0, 0, barred, known,
         np.zeros((4, KEPT, 2)),
     )  # fmt: skip
     guesses = np.array([[0, 0b001, 0b010, 0b100, 0]] * 500, np.int64)

@@ -9,7 +9,7 @@ import numpy as np
 
 from kingbot.players.bits import count, lowest
 from kingbot.players.forge import Floats, Ints, Weights, compiled
-from kingbot.players.kernels import draw, play_out
+from kingbot.players.kernels import ALIKE, draw, play_out
 from kingbot.players.liking import SEVERAL, friendly, manner, marks
 from kingbot.players.rows import (
     ROW,
@@ -216,7 +216,7 @@ def outcomes(
             hands[:] = deals[deal]
             from_play[:] = 0
             table = Table(leaders[deal], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-            play_out(terms, weights, table, hands, from_play, 0, 0.3, False, chance)
+            play_out(terms, weights, table, hands, from_play, ALIKE, 0.3, False, chance)
             for seat in range(4):
                 results[deal, seat] += from_play[seat] / ROUNDS
 
