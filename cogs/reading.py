@@ -47,10 +47,13 @@ async def show_hand(interaction: Interaction, table_id: int | None) -> None:
 
 
 async def show_table(interaction: Interaction, table_id: int | None) -> None:
-    """Post the table anew in its channel; to whoever asks from elsewhere, show it there."""
+    """Post the table anew in its channel; to whoever asks from elsewhere, show it there.
+
+    Where its channel was deleted, the table comes to its player.
+    """
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
-    table = await desk.find(interaction, table_id)
+    table = await desk.bring(interaction, await desk.find(interaction, table_id))
     if table.channel_id == interaction.channel_id and table.open:
         await desk.stage.repost(table.id)
         await desk.say(interaction, (await desk.words(interaction))("table-posted"))

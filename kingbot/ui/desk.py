@@ -229,6 +229,20 @@ class Desk:
 
     # ---------------------------------------------------------------- coming and going
 
+    async def bring(self, interaction: Interaction, table: Table) -> Table:
+        """Move a table whose channel was deleted to where one of its players asks for it."""
+        here = interaction.channel_id
+        if (
+            here is not None
+            and here != table.channel_id
+            and table.open
+            and table.guild_id == interaction.guild_id
+            and table.seat_of(interaction.user.id) is not None
+            and await self.stage.wire.gone(table.channel_id)
+        ):
+            return await self.tables.move(table.id, here)
+        return table
+
     async def join(self, interaction: Interaction, table: Table) -> None:
         """Sit somebody down; whether direct messages reach them is found out now, not when it matters.
 

@@ -170,6 +170,16 @@ class Wire:
             return not (isinstance(error, discord.HTTPException) and error.code in _NO_MEMBER)
         return True
 
+    async def gone(self, channel_id: int) -> bool:
+        """Whether a channel or thread was deleted, as far as Discord tells: it was not, unless it says so."""
+        try:
+            await self._client.fetch_channel(channel_id)
+        except FAILURES as error:
+            return isinstance(error, discord.NotFound)
+        except discord.InvalidData:
+            return False  # a kind of channel that we do not know
+        return False
+
     async def dm_channel(self, user_id: int) -> int:
         """The channel of the direct messages with somebody.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from discord import app_commands
 
 from kingbot.i18n import words
 from tests.bot.bench import Bench
-from tests.bot.sitting import Sitting, sit_down
+from tests.bot.sitting import Sitting, king_on, sit_down
 from tests.hardening.windows import Restless
 
 # Status and code of what Discord says to whoever edits or posts a table message.
@@ -95,3 +96,57 @@ async def test_permissions_taken_and_given_back(bench: Bench) -> None:
     answer = await sitting.host.slash("king table")
     assert words("en")("table-posted") in answer
     assert await board_is_true(sitting)
+
+
+async def test_a_deleted_thread_leaves_the_hands_playable_and_the_table_can_move(bench: Bench) -> None:
+    people = tuple(bench.person(name) for name in ("Ada", "Bruno", "Carla", "Dino"))
+    await people[0].slash("king new", rules="hands=no_queens,no_hearts", thread=True)
+    sitting = Restless(bench, people)
+    for person in people[1:]:
+        await person.slash("king join", table=1)
+    await people[0].slash("king start", table=1)
+    thread = (await sitting.table()).channel_id
+    assert thread != bench.channel.id
+    bench.env.backend.delete_channel(thread)
+    await bench.settle()
+    await move(sitting, 4)
+    answer = await people[0].slash("king table", table=1)
+    assert words("en")("table-posted") in answer, str(answer)
+    assert (await sitting.table()).channel_id == bench.channel.id
+    await move(sitting)
+    assert await board_is_true(sitting)
+
+
+async def test_a_bot_that_is_sent_away_and_invited_again_goes_on_where_it_was(bench: Bench) -> None:
+    sitting = await sat(bench)
+    bench.env.backend.emit("GUILD_DELETE", {"id": str(bench.guild.id)})
+    path = f"/channels/{bench.channel.id}/messages"
+    for method, where in (("POST", path), ("PATCH", f"{path}/*")):
+        bench.env.inject_error(method, where, status=403, code=50001, times=None)
+    await bench.settle()
+    await move(sitting, 4)  # by direct message, which the bot may still send
+    bench.env.backend.faults.clear()
+    bench.take_faults()
+    await bench.restart()
+    await move(sitting)
+    assert await board_is_true(sitting)
+
+
+async def test_commands_that_discord_has_of_another_version_are_answered_kindly(bench: Bench) -> None:
+    sitting = await sat(bench)
+    king, version = king_on(bench).king, (await sitting.table()).version
+    known = king.get_command("play")
+    assert isinstance(known, app_commands.Command)
+    option = known._params["table"]
+    option.required = True  # as if this version of the bot could not do without it
+    try:
+        assert words("en")("error-old-command") in await sitting.host.slash("king play", card="2C")
+    finally:
+        option.required = False
+    king.remove_command("play")
+    try:
+        assert words("en")("error-old-command") in await sitting.host.slash("king play", card="2C")
+    finally:
+        king.add_command(known)
+    assert (await sitting.table()).version == version
+    await move(sitting)
