@@ -30,7 +30,7 @@ def kept(rows: Rows, w: Words) -> Screen:
         found = (
             w("privacy-seats", count=len(rows.get("seats", ()))),
             w("privacy-moves", count=len(rows.get("actions", ()))),
-            w("privacy-settings", settings=_code(settings)),
+            w("privacy-settings", count=len(json.loads(settings))),
             w("privacy-rest", count=rest),
         )
         sheet.text(*(f"- {line}" for line in found))
@@ -78,10 +78,6 @@ def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         for row in rows
     ]
 
-
-def _code(settings: str) -> str:
-    chosen: dict[str, Any] = json.loads(settings)
-    return ", ".join(f"`{name}: {value}`" for name, value in chosen.items()).replace("``", "`") or "–"
 
 
 def _control(argument: str) -> Control:

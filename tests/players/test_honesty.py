@@ -22,7 +22,7 @@ from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 
-QUICK = Budget(deals=16)
+QUICK = Budget(deals=48)  # enough for guesses that are changed bit by bit
 
 
 def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:

@@ -12,7 +12,11 @@ privacy-moves = { $count ->
     [one] One move
    *[other] { $count } moves
 } that you made in matches
-privacy-settings = Settings: { $settings }
+privacy-settings = { $count ->
+    [0] No settings of your own
+    [one] One setting, which the file has
+   *[other] { $count } settings, which the file has
+}
 privacy-rest = { $count ->
     [0] Nothing else
     [one] One other entry, such as which message shows your cards

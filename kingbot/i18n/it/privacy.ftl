@@ -12,7 +12,11 @@ privacy-moves = { $count ->
     [one] Una mossa fatta
    *[other] { $count } mosse fatte
 } da te in partita
-privacy-settings = Impostazioni: { $settings }
+privacy-settings = { $count ->
+    [0] Nessuna impostazione tua
+    [one] Un’impostazione, che trovi nel file
+   *[other] { $count } impostazioni, che trovi nel file
+}
 privacy-rest = { $count ->
     [0] Nient’altro
     [one] Un’altra voce, come il messaggio che mostra le tue carte

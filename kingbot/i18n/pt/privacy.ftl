@@ -12,7 +12,11 @@ privacy-moves = { $count ->
     [1] Uma jogada
    *[other] { $count } jogadas
 } em partidas
-privacy-settings = Ajustes: { $settings }
+privacy-settings = { $count ->
+    [0] Nenhum ajuste teu
+    [1] Um ajuste, que o ficheiro mostra
+   *[other] { $count } ajustes, que o ficheiro mostra
+}
 privacy-rest = { $count ->
     [0] Mais nada
     [1] Mais uma entrada, como a mensagem que mostra as tuas cartas

@@ -12,7 +12,11 @@ privacy-moves = { $count ->
     [one] Oyunlarda yaptığın bir hamle
    *[other] Oyunlarda yaptığın { $count } hamle
 }
-privacy-settings = Ayarlar: { $settings }
+privacy-settings = { $count ->
+    [0] Kendi ayarın yok
+    [one] Dosyada görünen bir ayar
+   *[other] Dosyada görünen { $count } ayar
+}
 privacy-rest = { $count ->
     [0] Başka bir şey yok
     [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği
