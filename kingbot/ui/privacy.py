@@ -79,6 +79,5 @@ def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-
 def _control(argument: str) -> Control:
     return Control(0, 0, What.PRIVACY, argument)
