@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +72,17 @@ def test_the_page_on_hosting_names_commands_and_options_that_exist(line: str) ->
 def test_variables_in_unit_and_container_are_settings() -> None:
     named = set(re.findall(rf"{PREFIX}([A-Z_]+)", HOSTING + CONTAINER))
     assert named <= {name.upper() for name in Settings.model_fields}
+
+
+def test_what_the_bots_compile_is_kept_where_unit_and_container_may_write(tmp_path: Path) -> None:
+    (unit,) = re.findall(r"^Environment=XDG_CACHE_HOME=(\S+)$", HOSTING, re.MULTILINE)
+    (cache,) = re.findall(r"^CacheDirectory=(\S+)$", HOSTING, re.MULTILINE)
+    (container,) = re.findall(r"XDG_CACHE_HOME=(\S+)", CONTAINER)
+    assert container.startswith("/data/")
+    asked = [sys.executable, "-c", "from kingbot.players.forge import FOLDER; print(FOLDER.parent)"]
+    env = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    kept = subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout.strip()
+    assert kept.replace(str(tmp_path), unit) == f"/var/cache/{cache}"
 
 
 def test_the_numbers_that_are_promised_are_there() -> None:
