@@ -163,11 +163,14 @@ class Stage:
             down = error.trouble is Trouble.DOWN
             self._refused[spot] = now + (RETRY if down else PATIENCE)
             if down:  # a look that was put off for a shorter time would come while this is refused
-                self._work.later(RETRY, ("show", *spot), lambda: self.show(spot[0]))
+                self._show_later(RETRY, spot, instead=True)
 
-    def _show_later(self, seconds: float, spot: Spot) -> None:
-        """Look at the whole table again after a while; one such look a spot is put off at a time."""
-        self._work.soon(seconds, ("show", *spot), lambda: self.show(spot[0]))
+    def _show_later(self, seconds: float, spot: Spot, *, instead: bool = False) -> None:
+        """Look at the whole table again after a while; one such look a spot is put off at a time, and stays,
+        unless this one comes `instead`.
+        """
+        put_off = self._work.later if instead else self._work.soon
+        put_off(seconds, ("show", *spot), lambda: self.show(spot[0]))
 
     def _lock(self, spot: Spot) -> asyncio.Lock:
         return self._locks.setdefault(spot, asyncio.Lock())

@@ -173,11 +173,9 @@ class Wire:
     async def gone(self, channel_id: int) -> bool:
         """Whether a channel or thread was deleted, as far as Discord tells: it was not, unless it says so."""
         try:
-            await self._client.fetch_channel(channel_id)
+            await self._client.http.get_channel(channel_id)
         except FAILURES as error:
             return isinstance(error, discord.NotFound)
-        except discord.InvalidData:
-            return False  # a kind of channel that we do not know
         return False
 
     async def dm_channel(self, user_id: int) -> int:
