@@ -31,7 +31,7 @@ from kingbot.players.decision import Decision, Estimate, Why, forced
 from kingbot.players.liking import liking
 from kingbot.players.lore import FIGURES_READ, LIKINGS_READ, ROW_LIKINGS_READ
 from kingbot.players.price import BEST_TRICKS, UNSEEN_TRICKS, declaring, selling, tricks_against
-from kingbot.players.rows import ROW, STOP_MARK, row_marks
+from kingbot.players.rows import ROW, STOP_MARK, row_liking
 from kingbot.players.situation import HIGH, RECENT, domino_in, rows_in, table_in, terms_in
 from kingbot.players.table import Table
 from kingbot.players.terms import KINDS
@@ -150,9 +150,8 @@ def _domino(view: PlayerView) -> list[Estimate]:
 
     def like(action: Action) -> float:
         if isinstance(action, Play):
-            places = row_marks(terms, view.hand, rows.laid, action.card, choices, fewest)
             # With both sides open the king's is never worse: the further card may be declined.
-            likes: float = sum(ROW_LIKINGS_READ[place] for place in places)
+            likes = row_liking(terms, ROW_LIKINGS_READ, view.hand, rows.laid, action.card, choices, fewest)
             return likes - 0.01 if action.side is Side.LOW else likes
         return ROW_LIKINGS_READ[terms.kind * ROW + STOP_MARK]
 

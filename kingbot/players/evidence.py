@@ -4,7 +4,7 @@ A player is taken to play either by the rules of thumb that were learned or plai
 plays, and with some carelessness; what was named is weighed by what else might have been. Deals that make the
 past likely are searched more often.
 
-A *guess* is a deal and, in a fifth place, the seats that play plainly.
+A *guess* is a deal and, in a fifth place, the seats that play plainly (in domino: lay anything).
 """
 
 from __future__ import annotations
@@ -24,9 +24,20 @@ from kingbot.players.worth import worth
 
 CARELESS: Final = 0.2  # the share of plays that follow no rule
 PLAIN: Final = 0.5  # the share of players who play plainly, before anything is seen of them
-PLAINLY: Final = 4  # where a guess has the seats that play plainly
+MANNER: Final = 4  # where a guess has the seats that do not go by the rules of thumb
 KEPT: Final = 4096  # hands of a seat whose explanation is kept
-SPREAD: Final = 0x9E3779B97F4A7C1
+_SPREAD: Final = 0x9E3779B97F4A7C1
+
+
+def nothing_known() -> tuple[Ints, Floats]:
+    """Room for what hands tell: `known` and `told` of `Evidence`."""
+    return np.full((4, KEPT), -1, np.int64), np.empty((4, KEPT, 2))
+
+
+@shared
+def place_of(hand: int) -> int:
+    """Where what a hand tells is kept."""
+    return (hand * _SPREAD >> 40) & (KEPT - 1)
 
 
 class Evidence(NamedTuple):
@@ -68,6 +79,17 @@ def speech(figures: Weights, choices: Floats, hand: int) -> float:
         if choices[row, 4] > 0:
             made += share
     return made / total
+
+
+@compiled
+def either(one: float, other: float) -> tuple[float, float]:
+    """The logarithm of the odds of one thing or the other, and the share of the other in them.
+
+    `one` and `other` are logarithms of odds.
+    """
+    most = max(one, other)
+    likely = math.exp(one - most) + math.exp(other - most)
+    return most + math.log(likely), math.exp(other - most) / likely
 
 
 @compiled
@@ -139,12 +161,10 @@ def _explain(
             learned += by_rule
             plain += plainly
             left &= ~(1 << cards[number])
-    most = max(learned, plain)
-    likely = math.exp(learned - most) + math.exp(plain - most)
-    odds = most + math.log(likely)
+    odds, share = either(learned, plain)
     if seat == past.chooser:
         odds += math.log(speech(figures, past.choices, whole) + 1e-3)
-    return odds, math.exp(plain - most) / likely
+    return odds, share
 
 
 @compiled
@@ -152,7 +172,7 @@ def _told(
     terms: Terms, weights: Weights, figures: Weights, past: Evidence, seat: int, hand: int
 ) -> tuple[float, float]:
     """What `_explain` says, remembered for hands that come up again."""
-    place = (hand * SPREAD >> 40) & (KEPT - 1)
+    place = place_of(hand)
     if past.known[seat, place] != hand:
         past.known[seat, place] = hand
         past.told[seat, place, 0], past.told[seat, place, 1] = _explain(
@@ -162,15 +182,18 @@ def _told(
 
 
 @compiled
-def weigh(
-    terms: Terms, weights: Weights, figures: Weights, past: Evidence, guesses: Ints, likely: Floats
+def explain(
+    terms: Terms, weights: Weights, figures: Weights, past: Evidence, guesses: Ints, told: Floats
 ) -> None:
-    """How likely each guess makes the past, the plays of one's own aside: the logarithm of the odds."""
+    """What the past tells of each guess and seat but one's own, into `told`: the logarithm of the odds of the
+    hand, and the odds that its player plays plainly.
+    """
     for row in range(len(guesses)):
-        likely[row] = 0.0
         for seat in range(4):
             if seat != past.own:
-                likely[row] += _told(terms, weights, figures, past, seat, guesses[row, seat])[0]
+                told[row, seat, 0], told[row, seat, 1] = _told(
+                    terms, weights, figures, past, seat, guesses[row, seat]
+                )
 
 
 @compiled
@@ -214,17 +237,13 @@ def stir(
 
 
 @compiled
-def guess_manners(
-    terms: Terms, weights: Weights, figures: Weights, past: Evidence, chance: Ints, guesses: Ints
-) -> None:
-    """Draw for each guess who of the others plays plainly."""
+def guess_manners(own: int, told: Floats, chance: Ints, guesses: Ints) -> None:
+    """Draw for each guess who of the others does not go by the rules of thumb; `told` is as for `explain`."""
     for row in range(len(guesses)):
-        guesses[row, PLAINLY] = 0
+        guesses[row, MANNER] = 0
         for seat in range(4):
-            if seat != past.own:
-                plain = _told(terms, weights, figures, past, seat, guesses[row, seat])[1]
-                if draw(chance) / 2147483648.0 < plain:
-                    guesses[row, PLAINLY] |= 1 << seat
+            if seat != own and draw(chance) / 2147483648.0 < told[row, seat, 1]:
+                guesses[row, MANNER] |= 1 << seat
 
 
 @shared
@@ -260,5 +279,5 @@ def choose(likely: Floats, trust: float, chance: Ints, guesses: Ints, chosen: In
         chosen[number] = guesses[row]
     for number in range(len(chosen) - 1, 0, -1):
         other = draw(chance) * (number + 1) >> 31
-        for place in range(PLAINLY + 1):
+        for place in range(MANNER + 1):
             chosen[number, place], chosen[other, place] = chosen[other, place], chosen[number, place]

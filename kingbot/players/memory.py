@@ -14,20 +14,20 @@ from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.view import PlayerView
 from kingbot.players.deals import bar, deal_out
 from kingbot.players.evidence import (
-    KEPT,
-    PLAINLY,
+    MANNER,
     Evidence,
     choose,
+    explain,
     guess_manners,
+    nothing_known,
     relive,
     stir,
-    weigh,
 )
 from kingbot.players.forge import Floats, Ints
 from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
-from kingbot.players.row_evidence import ARTLESSLY, RowEvidence, guess_artless, weigh_rows
+from kingbot.players.row_evidence import RowEvidence, explain_rows
 from kingbot.players.rows import STOP, DominoTerms
-from kingbot.players.situation import faded_after, seat_of
+from kingbot.players.situation import fading, seat_of
 from kingbot.players.table import STORED, Table
 from kingbot.players.terms import KINDS, Terms
 from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit
@@ -61,8 +61,7 @@ def past_of(view: PlayerView, now: Table) -> Past:
     cards: list[int] = []
     faded: list[int] = []
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]
-    for number, (first, laid) in enumerate((*tricks, (view.leader, view.table))):
-        gone = faded_after(view.tricks[:number])
+    for (first, laid), gone in zip((*tricks, (view.leader, view.table)), fading(view.tricks), strict=True):
         for place, card in enumerate(laid):
             seats.append((first + place) % 4)
             cards.append(int(card))
@@ -83,6 +82,12 @@ def needs_of(view: PlayerView) -> Ints:
     """How many cards each of the three opponents holds, in order of play."""
     seat = seat_of(view)
     return np.array([view.held[(seat + step) % 4] for step in (1, 2, 3)], np.int64)
+
+
+def _bar_caller(view: PlayerView, barred: Ints) -> None:
+    """Nobody calls a card of their own."""
+    if view.called is not None and view.dealer is not None and view.unseen >> view.called & 1:
+        barred[view.dealer] |= 1 << view.called
 
 
 def fresh_deals(view: PlayerView, number: int, chance: Ints) -> Ints:
@@ -114,14 +119,13 @@ class Guesser:
         tables = np.zeros((len(past.cards), STORED), np.int64)
         relive(terms, past.table, past.cards, tables)
         barred = np.zeros(4, np.int64)
-        if view.called is not None and view.unseen >> view.called & 1:
-            barred[dealer] = 1 << view.called
+        _bar_caller(view, barred)
         bar(terms, past.table, past.seats, past.cards, view.unseen, barred)
         chooser, choices = _choices(view)
-        known, told = np.full((4, KEPT), -1, np.int64), np.empty((4, KEPT, 2))
         self._past = Evidence(
-            tables, past.seats, past.cards, past.faded, choices, chooser, seat, dealer, barred, known, told
-        )
+            tables, past.seats, past.cards, past.faded, choices, chooser, seat, dealer, barred,
+            *nothing_known(),
+        )  # fmt: skip
         self._last: Ints | None = None
 
     def draw(self, number: int) -> Ints:
@@ -131,20 +135,24 @@ class Guesser:
             guesses = self._proposed(number)
         elif plays < _STIRRED or self._last is None or len(self._last) != number:
             proposed = self._proposed(number * PROPOSALS)
-            likely = np.zeros(len(proposed))
-            weigh(self._terms, LIKINGS, FIGURES, past, proposed, likely)
-            guesses = np.zeros((number, PLAINLY + 1), np.int64)
+            likely = self._told(proposed)[:, :, 0].sum(axis=1)
+            guesses = np.zeros((number, MANNER + 1), np.int64)
             choose(likely, TRUST, self._chance, proposed, guesses)
         else:
             guesses = self._last.copy()
             stir(self._terms, LIKINGS, FIGURES, past, SWAPS, TRUST, self._chance, guesses)
-        guess_manners(self._terms, LIKINGS, FIGURES, past, self._chance, guesses)
+        guess_manners(past.own, self._told(guesses), self._chance, guesses)
         self._last = guesses
         return guesses
 
+    def _told(self, guesses: Ints) -> Floats:
+        told = np.zeros((len(guesses), 4, 2))
+        explain(self._terms, LIKINGS, FIGURES, self._past, guesses, told)
+        return told
+
     def _proposed(self, number: int) -> Ints:
         view, past = self._view, self._past
-        proposed = np.zeros((number, PLAINLY + 1), np.int64)
+        proposed = np.zeros((number, MANNER + 1), np.int64)
         deal_out(past.own, view.hand, view.unseen, past.barred, needs_of(view), self._chance, proposed)
         return proposed
 
@@ -202,23 +210,25 @@ class RowGuesser:
     def __init__(self, view: PlayerView, terms: DominoTerms, chance: Ints) -> None:
         self._view, self._terms, self._chance = view, terms, chance
         self._barred = np.array(view.passed, np.int64)
-        if view.called is not None and view.dealer is not None and view.unseen >> view.called & 1:
-            self._barred[view.dealer] |= 1 << view.called
+        _bar_caller(view, self._barred)
         chooser, choices = _choices(view)
-        known, told = np.full((4, KEPT), -1, np.int64), np.empty((4, KEPT, 2))
-        self._past = RowEvidence(*_rows_past(view), choices, chooser, seat_of(view), known, told)
+        self._past = RowEvidence(*_rows_past(view), choices, chooser, seat_of(view), *nothing_known())
 
     def draw(self, number: int) -> Ints:
         """So many guesses, one a row."""
         view, past = self._view, self._past
-        proposed = np.zeros((number * ROW_PROPOSALS, ARTLESSLY + 1), np.int64)
+        proposed = np.zeros((number * ROW_PROPOSALS, MANNER + 1), np.int64)
         deal_out(past.own, view.hand, view.unseen, self._barred, needs_of(view), self._chance, proposed)
-        likely = self._asked(proposed)
-        weigh_rows(self._terms, ROW_LIKINGS, FIGURES, past, proposed, likely)
-        guesses = np.zeros((number, ARTLESSLY + 1), np.int64)
+        likely = self._asked(proposed) + self._told(proposed)[:, :, 0].sum(axis=1)
+        guesses = np.zeros((number, MANNER + 1), np.int64)
         choose(likely, ROW_TRUST, self._chance, proposed, guesses)
-        guess_artless(self._terms, ROW_LIKINGS, FIGURES, past, self._chance, guesses)
+        guess_manners(past.own, self._told(guesses), self._chance, guesses)
         return guesses
+
+    def _told(self, guesses: Ints) -> Floats:
+        told = np.zeros((len(guesses), 4, 2))
+        explain_rows(self._terms, ROW_LIKINGS, FIGURES, self._past, guesses, told)
+        return told
 
     def _asked(self, proposed: Ints) -> Floats:
         """Nought for each deal in which those who kept their cards were the ones that would be asked, else

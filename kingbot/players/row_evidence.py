@@ -1,7 +1,7 @@
 """Soft evidence in domino: how well a hand explains what its player laid, and what was left lying.
 
 A player is taken to lay either by the rules of thumb that were learned, or anything that fits, whichever
-explains the cards laid. A *guess* is a deal and, in a fifth place, the seats that lay anything.
+explains the cards laid.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ import math
 from typing import Final, NamedTuple
 
 from kingbot.players.bits import count, lowest
-from kingbot.players.evidence import CARELESS, KEPT, SPREAD, speech
+from kingbot.players.evidence import CARELESS, either, place_of, speech
 from kingbot.players.forge import Floats, Ints, Weights, compiled
-from kingbot.players.kernels import draw
-from kingbot.players.rows import ROW, STOP, STOP_MARK, DominoTerms, fitting, row_marks
+from kingbot.players.rows import ROW, STOP, STOP_MARK, DominoTerms, fitting, row_liking
 
 ARTLESS: Final = 0.3  # the share of players who lay anything that fits, before anything is seen of them
-ARTLESSLY: Final = 4  # where a guess has the seats that lay anything
 
 
 class RowEvidence(NamedTuple):
@@ -57,8 +55,7 @@ def _lay(
     while cards:
         each = lowest(cards)
         cards &= cards - 1
-        a, b, c, d, e, f = row_marks(terms, hand, laid, each, choices, fewest)
-        likes = float(weights[a] + weights[b] + weights[c] + weights[d] + weights[e] + weights[f])
+        likes = row_liking(terms, weights, hand, laid, each, choices, fewest)
         if likes > most:
             total *= math.exp(most - likes)
             most = likes
@@ -93,12 +90,10 @@ def _explain(
             artless += any_card
             if card != STOP:
                 left &= ~(1 << card)
-    most = max(learned, artless)
-    likely = math.exp(learned - most) + math.exp(artless - most)
-    odds = most + math.log(likely)
+    odds, share = either(learned, artless)
     if seat == past.chooser:
         odds += math.log(speech(figures, past.choices, whole) + 1e-3)
-    return odds, math.exp(artless - most) / likely
+    return odds, share
 
 
 @compiled
@@ -106,7 +101,7 @@ def _told(
     terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, seat: int, hand: int
 ) -> tuple[float, float]:
     """What `_explain` says, remembered for hands that come up again."""
-    place = (hand * SPREAD >> 40) & (KEPT - 1)
+    place = place_of(hand)
     if past.known[seat, place] != hand:
         past.known[seat, place] = hand
         past.told[seat, place, 0], past.told[seat, place, 1] = _explain(
@@ -116,25 +111,13 @@ def _told(
 
 
 @compiled
-def weigh_rows(
-    terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, guesses: Ints, likely: Floats
+def explain_rows(
+    terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, guesses: Ints, told: Floats
 ) -> None:
-    """Add to `likely` how likely each guess makes the past: the logarithm of the odds."""
+    """What the past tells of each guess, as `kingbot.players.evidence.explain`; of who lays anything."""
     for row in range(len(guesses)):
         for seat in range(4):
             if seat != past.own:
-                likely[row] += _told(terms, weights, figures, past, seat, guesses[row, seat])[0]
-
-
-@compiled
-def guess_artless(
-    terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, chance: Ints, guesses: Ints
-) -> None:
-    """Draw for each guess who of the others lays anything."""
-    for row in range(len(guesses)):
-        guesses[row, ARTLESSLY] = 0
-        for seat in range(4):
-            if seat != past.own:
-                artless = _told(terms, weights, figures, past, seat, guesses[row, seat])[1]
-                if draw(chance) / 2147483648.0 < artless:
-                    guesses[row, ARTLESSLY] |= 1 << seat
+                told[row, seat, 0], told[row, seat, 1] = _told(
+                    terms, weights, figures, past, seat, guesses[row, seat]
+                )

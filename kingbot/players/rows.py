@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from kingbot.cards import FULL_SUIT, Rank
 from kingbot.engine.options import Options
 from kingbot.players.bits import count, lowest
-from kingbot.players.forge import Floats, Ints, Weights, compiled, shared
+from kingbot.players.forge import Floats, Ints, Reading, Weights, compiled, shared
 from kingbot.players.kernels import NOISE, NOISES, draw, pick
 from kingbot.players.table import share
 from kingbot.players.terms import SUIT_OF
@@ -162,6 +162,16 @@ def row_marks(
 
 
 @shared
+def row_liking(
+    terms: DominoTerms, weights: Reading, hand: int, laid: int, card: int, choices: int, fewest: int
+) -> float:
+    """How much a good player likes to lay a card of `hand`; the rest is as in `row_marks`."""
+    a, b, c, d, e, f = row_marks(terms, hand, laid, card, choices, fewest)
+    likes: float = weights[a] + weights[b] + weights[c] + weights[d] + weights[e] + weights[f]
+    return likes
+
+
+@shared
 def fewest_of(hands: Ints, turn: int) -> int:
     """How many cards the opponent of `turn` with the fewest still holds; at least one."""
     fewest = 13
@@ -190,8 +200,7 @@ def _prefer(
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        a, b, c, d, e, f = row_marks(terms, hand, rows.laid, card, choices, fewest)
-        likes = weights[a] + weights[b] + weights[c] + weights[d] + weights[e] + weights[f]
+        likes = row_liking(terms, weights, hand, rows.laid, card, choices, fewest)
         if noise > 0:
             likes += noise * NOISE[draw(chance) * NOISES >> 31]
         if likes > most:

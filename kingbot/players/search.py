@@ -16,7 +16,7 @@ from kingbot.players.lore import LIKINGS, ROW_LIKINGS
 from kingbot.players.memory import Guesser, RowGuesser, Supply
 from kingbot.players.race import Clock, race
 from kingbot.players.rows import STOP
-from kingbot.players.situation import domino_in, faded_after, rows_in, seat_of, spread_in, table_in, terms_in
+from kingbot.players.situation import domino_in, fading, rows_in, seat_of, spread_in, table_in, terms_in
 from kingbot.players.terms import Terms
 from kingbot.players.trial import try_cards, try_rows
 
@@ -60,7 +60,7 @@ def search_cards(view: PlayerView, rng: random.Random, clock: Clock) -> Decision
     cards = np.array(list(actions), np.int64)
     totals, spread = spread_in(view)
     dealer = view.dealer if view.dealer is not None else 0
-    faded = faded_after(view.tricks)
+    faded = fading(view.tricks)[-1]
 
     def trial(live: Sequence[int], first: int, last: int) -> Floats:
         brought = np.empty((len(live), last - first))

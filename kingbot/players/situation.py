@@ -45,12 +45,12 @@ HIGH: Final = rank_cards(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 """What a club player remembers of earlier tricks."""
 
 
-def faded_after(tricks: Sequence[Trick]) -> CardSet:
-    """The cards of these tricks that a club player no longer has in mind."""
-    faded = 0
+def fading(tricks: Sequence[Trick]) -> list[CardSet]:
+    """For each of these tricks, and the one after them, what a club player had forgotten by then."""
+    faded = [0] * (min(len(tricks), RECENT) + 1)
     for trick in tricks[:-RECENT]:
-        faded |= card_set(trick.cards)
-    return faded & ~HIGH
+        faded.append(faded[-1] | card_set(trick.cards) & ~HIGH)
+    return faded
 
 
 def pair_in(view: PlayerView) -> tuple[int, int]:

@@ -12,10 +12,9 @@ import numpy as np
 
 from kingbot.players.bits import lowest
 from kingbot.players.ending import DEPTH, STACK, solve
-from kingbot.players.evidence import PLAINLY, with_pair
+from kingbot.players.evidence import MANNER, with_pair
 from kingbot.players.forge import Floats, Ints, Weights, compiled
 from kingbot.players.kernels import ALIKE, Manners, play_out
-from kingbot.players.row_evidence import ARTLESSLY
 from kingbot.players.rows import DominoTerms, Rows, lay, lay_out, settle_rows
 from kingbot.players.table import Table, put, settle
 from kingbot.players.terms import Terms
@@ -86,7 +85,7 @@ def try_cards(
                 solve(terms, after, hands, gained, points, stack)
             else:
                 luck[0] = seed + row * _FAR
-                manners = Manners(deals[row, PLAINLY], faded, seat)
+                manners = Manners(deals[row, MANNER], faded, seat)
                 play_out(terms, weights, after, hands[0], gained[0], manners, noise, False, luck)
                 settle(terms, gained[0], now.pair, points[0])
             brought[number, row] = aim(seat, points[0], totals, spread)
@@ -157,8 +156,8 @@ def try_rows(
 ) -> None:
     """Each of `cards` laid (−2: nothing yet), and the hand of domino played out.
 
-    Where nothing is laid and a card must begin, its holder begins. `guesses` are those of
-    `kingbot.players.row_evidence`.
+    Where nothing is laid and a card must begin, its holder begins. `guesses` are as for
+    cards.
     """
     hands = np.empty(4, np.int64)
     points = np.empty(4, np.float64)
@@ -174,7 +173,7 @@ def try_rows(
                 for other in range(4):
                     if hands[other] >> terms.opening & 1:
                         after = Rows(other, 0, 0, other, 0, 0)
-            after = lay_out(terms, weights, after, hands, guesses[row, ARTLESSLY], noise, luck)
+            after = lay_out(terms, weights, after, hands, guesses[row, MANNER], noise, luck)
             settle_rows(terms, after, hands, pairs[row], points)
             brought[number, row] = aim(seat, points, totals, spread)
 

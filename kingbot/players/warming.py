@@ -10,9 +10,9 @@ import numpy as np
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Options
 from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import KEPT, Evidence, choose, guess_manners, relive, stir, weigh
+from kingbot.players.evidence import Evidence, choose, explain, guess_manners, nothing_known, relive, stir
 from kingbot.players.lore import FIGURES, LIKINGS, ROW_LIKINGS
-from kingbot.players.row_evidence import RowEvidence, guess_artless, weigh_rows
+from kingbot.players.row_evidence import RowEvidence, explain_rows
 from kingbot.players.rows import Rows, domino_terms
 from kingbot.players.table import STORED, Table
 from kingbot.players.terms import terms_of
@@ -50,12 +50,13 @@ def warm_up() -> None:
     deal_out(0, hands[0], unseen, zeros, needs, chance, deals)
     deal_out(0, hands[0], unseen, zeros, needs, chance, guesses)
     relive(terms, start, none, np.zeros((0, STORED), np.int64))
-    known, told = np.full((4, KEPT), -1, np.int64), np.zeros((4, KEPT, 2))
+    known, kept = nothing_known()
+    told = np.zeros((1, 4, 2))
     tables, choices = np.zeros((0, STORED), np.int64), np.zeros((0, 5))
-    past = Evidence(tables, none, none, none, choices, -1, 0, 0, zeros, known, told)
-    weigh(terms, LIKINGS, FIGURES, past, guesses, np.zeros(1))
+    past = Evidence(tables, none, none, none, choices, -1, 0, 0, zeros, known, kept)
+    explain(terms, LIKINGS, FIGURES, past, guesses, told)
     stir(terms, LIKINGS, FIGURES, past, 1, 1.0, chance, guesses)
-    guess_manners(terms, LIKINGS, FIGURES, past, chance, guesses)
+    guess_manners(0, told, chance, guesses)
     choose(np.zeros(1), 1.0, chance, guesses, guesses.copy())
     cards = np.array([0, 1], np.int64)
     brought = np.zeros((2, 1))
@@ -68,9 +69,8 @@ def warm_up() -> None:
     rows = Rows(0, 0, 0, 0, 0, 0)
     nothing = np.array([-2], np.int64)
     laying = domino_terms(options, -1)
-    laid = RowEvidence(none, none, none, none, none, choices, -1, 0, known, told)
-    weigh_rows(laying, ROW_LIKINGS, FIGURES, laid, guesses, np.zeros(1))
-    guess_artless(laying, ROW_LIKINGS, FIGURES, laid, chance, guesses)
+    laid = RowEvidence(none, none, none, none, none, choices, -1, 0, known, kept)
+    explain_rows(laying, ROW_LIKINGS, FIGURES, laid, guesses, told)
     try_rows(laying, ROW_LIKINGS, rows, 0, pairs, guesses, nothing, 1.0, 1, totals, -1.0, brought)
     spades = terms._replace(trump=hands[3])
     suits = (spades, spades, spades, spades)

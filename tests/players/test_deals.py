@@ -15,7 +15,7 @@ from kingbot.engine.options import Options
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import player
 from kingbot.players.deals import deal_out
-from kingbot.players.evidence import KEPT, Evidence, stir
+from kingbot.players.evidence import Evidence, nothing_known, stir
 from kingbot.players.forge import Ints
 from kingbot.players.lore import FIGURES as FIGURES_KNOWN
 from kingbot.players.lore import LIKINGS
@@ -99,10 +99,10 @@ def test_guesses_come_up_as_often_as_the_past_makes_them_likely(trust: float, sh
     figures = np.zeros(SORTS * FIGURES, np.float32)
     figures[figure(0, 1, 0)] = np.log(3)
     choices = np.array([[0, -1, 1, 0, 1], [1, -1, 1, 0, 0]], np.float64)
-    none, known = np.zeros(0, np.int64), np.full((4, KEPT), -1, np.int64)
+    none = np.zeros(0, np.int64)
     past = Evidence(
-        np.zeros((0, STORED), np.int64), none, none, none, choices, 1, 0, 0, np.zeros(4, np.int64), known,
-        np.zeros((4, KEPT, 2)),
+        np.zeros((0, STORED), np.int64), none, none, none, choices, 1, 0, 0, np.zeros(4, np.int64),
+        *nothing_known(),
     )  # fmt: skip
     guesses = np.array([[0, 0b001, 0b010, 0b100, 0]] * 6000, np.int64)
     stir(terms, LIKINGS, figures, past, 20, trust, np.array([3], np.int64), guesses)
@@ -112,11 +112,11 @@ def test_guesses_come_up_as_often_as_the_past_makes_them_likely(trust: float, sh
 
 def test_no_swap_gives_a_card_to_somebody_who_cannot_hold_it() -> None:
     terms = terms_of(Options(points=dict.fromkeys(Contract, -1)), Contract.NO_TRICKS)
-    none, known = np.zeros(0, np.int64), np.full((4, KEPT), -1, np.int64)
+    none = np.zeros(0, np.int64)
     barred = np.array([0, 0b100, 0, 0], np.int64)
     past = Evidence(
-        np.zeros((0, STORED), np.int64), none, none, none, np.zeros((0, 5)), -1, 0, 0, barred, known,
-        np.zeros((4, KEPT, 2)),
+        np.zeros((0, STORED), np.int64), none, none, none, np.zeros((0, 5)), -1, 0, 0, barred,
+        *nothing_known(),
     )  # fmt: skip
     guesses = np.array([[0, 0b001, 0b010, 0b100, 0]] * 500, np.int64)
     stir(terms, LIKINGS, FIGURES_KNOWN, past, 20, 1.0, np.array([3], np.int64), guesses)

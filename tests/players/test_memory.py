@@ -8,7 +8,7 @@ from kingbot.engine.view import Stage
 from kingbot.players import player
 from kingbot.players.club import CLUB, remembered
 from kingbot.players.memory import past_of
-from kingbot.players.situation import HIGH, faded_after, table_in
+from kingbot.players.situation import HIGH, fading, table_in
 from kingbot.presets import custom
 from tests.players.positions import views
 
@@ -19,7 +19,7 @@ def test_the_others_are_taken_to_forget_what_a_club_player_forgets() -> None:
     faded = 0
     for seen in views(RULES, 1, player("club")):
         if seen.stage is Stage.TRICKS:
-            gone = faded_after(seen.tricks)
+            gone = fading(seen.tricks)[-1]
             assert remembered(seen, CLUB.habits).played == table_in(seen).played & ~gone
             assert not gone & HIGH
             faded = max(faded, gone.bit_count())
@@ -31,5 +31,5 @@ def test_a_past_play_is_judged_by_what_was_forgotten_by_then() -> None:
     past = past_of(seen, table_in(seen))
     assert not past.faded[:12].any()  # two tricks are remembered whole
     for number in range(12, len(past.cards)):
-        assert int(past.faded[number]) == faded_after(seen.tricks[: number // 4])
+        assert int(past.faded[number]) == fading(seen.tricks[: number // 4])[-1]
     assert (np.diff(np.bitwise_count(past.faded).astype(int)) >= 0).all()

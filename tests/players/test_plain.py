@@ -16,7 +16,7 @@ from kingbot.engine.options import Options
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Decision, Player, player
 from kingbot.players.decision import Estimate
-from kingbot.players.evidence import PLAINLY
+from kingbot.players.evidence import MANNER
 from kingbot.players.memory import Guesser
 from kingbot.players.plain import plain_liking
 from kingbot.players.situation import seat_of, table_in, terms_in
@@ -88,7 +88,7 @@ def _called_plain(rivals: Player, contract: str) -> float:
         for seen in views(rules, seed, rivals):
             if seen.stage is Stage.TRICKS and len(seen.tricks) == 8:
                 luck = np.array([seed], np.int64)
-                guesses = Guesser(seen, terms_in(seen), table_in(seen), luck).draw(64)[:, PLAINLY]
+                guesses = Guesser(seen, terms_in(seen), table_in(seen), luck).draw(64)[:, MANNER]
                 assert not (guesses >> seat_of(seen) & 1).any()
                 guessed.append(float(np.bitwise_count(guesses).mean()) / 3)
     return sum(guessed) / len(guessed)

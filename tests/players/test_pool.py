@@ -14,11 +14,11 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Why, warming
 from kingbot.players.club import by_rule
 from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import choose, guess_manners, relive, stir, weigh
+from kingbot.players.evidence import choose, explain, guess_manners, relive, stir
 from kingbot.players.master import Master
 from kingbot.players.pool import MOST_WAITING, Pool
 from kingbot.players.race import Budget
-from kingbot.players.row_evidence import guess_artless, weigh_rows
+from kingbot.players.row_evidence import explain_rows
 from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
 from kingbot.presets import PRESETS, load
 from tests.players.positions import views
@@ -92,8 +92,8 @@ def test_nothing_is_compiled_after_the_warming() -> None:
     """Whatever comes up in matches of every preset, the kernels are there already."""
     warming.warm_up()
     kernels: list[Any] = [
-        *(bar, deal_out, relive, weigh, choose, stir, guess_manners),
-        *(weigh_rows, guess_artless, try_cards, try_hand, try_rows, try_sale),
+        *(bar, deal_out, relive, explain, choose, stir, guess_manners),
+        *(explain_rows, try_cards, try_hand, try_rows, try_sale),
     ]
     before = [len(kernel.signatures) for kernel in kernels]
     bot = Master(Budget(deals=16), steady=True)

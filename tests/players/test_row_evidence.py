@@ -9,8 +9,8 @@ from kingbot.engine.look import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import player
 from kingbot.players.deals import deal_out
+from kingbot.players.evidence import MANNER
 from kingbot.players.memory import RowGuesser, needs_of
-from kingbot.players.row_evidence import ARTLESSLY
 from kingbot.players.situation import domino_in, seat_of
 from kingbot.presets import custom
 from tests.players.positions import matches, views
@@ -47,7 +47,7 @@ def _called_artless(rivals: str) -> float:
     for seed in range(15):
         for seen in views(RULES, seed, player(rivals)):
             if _late(seen):
-                guesses = RowGuesser(seen, domino_in(seen), np.array([seed], np.int64)).draw(64)[:, ARTLESSLY]
+                guesses = RowGuesser(seen, domino_in(seen), np.array([seed], np.int64)).draw(64)[:, MANNER]
                 assert not (guesses >> seat_of(seen) & 1).any()
                 guessed.append(float(np.bitwise_count(guesses).mean()) / 3)
     return sum(guessed) / len(guessed)
