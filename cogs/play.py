@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from kingbot.actions.autocomplete import offer_moves, offer_tables
+from kingbot.actions.commands import command
 from kingbot.bot import KingBot
 from kingbot.engine.actions import (
     Accept,
@@ -23,11 +25,9 @@ from kingbot.engine.actions import (
 from kingbot.i18n import Words
 from kingbot.tables.model import Status
 from kingbot.ui.cards import typed_card
-from kingbot.ui.commands import command
-from kingbot.ui.controls import Control, What
-from kingbot.ui.faults import DeskError
+from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.errors import UserError
 from kingbot.ui.names import clean
-from kingbot.ui.offers import offer_moves, offer_tables
 
 Interaction = discord.Interaction[KingBot]
 
@@ -48,7 +48,7 @@ def card_in(text: str, w: Words) -> str:
     side = words.pop().lower() if len(words) > 1 and words[-1].lower() in {"high", "low"} else ""
     card = typed_card("".join(words), w)
     if card is None:
-        raise DeskError("not-a-card", {"text": clean(text).replace("`", "'")})
+        raise UserError("not-a-card", {"text": clean(text).replace("`", "'")})
     return f"{card} {side}".strip()
 
 
@@ -138,4 +138,4 @@ async def setup(bot: KingBot) -> None:
     for each in COMMANDS:
         offer_tables(each, "table", Status.RUNNING)
         bot.king.add_command(each)
-    bot.answers |= {What.ACT: act_touched, What.PAGE: page_touched}
+    bot.answers |= {ControlKind.ACT: act_touched, ControlKind.PAGE: page_touched}

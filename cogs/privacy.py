@@ -7,11 +7,11 @@ import logging
 import discord
 from discord.ext import commands, tasks
 
+from kingbot.actions.commands import command
 from kingbot.bot import KingBot
 from kingbot.i18n import words
 from kingbot.ui import privacy as screens
-from kingbot.ui.commands import command
-from kingbot.ui.controls import Control, What
+from kingbot.ui.controls import Control, ControlKind
 
 log = logging.getLogger(__name__)
 
@@ -97,5 +97,5 @@ class Servers(commands.Cog):
 async def setup(bot: KingBot) -> None:
     """Add the command, the answer of its buttons, and the watch over servers."""
     bot.king.add_command(privacy)
-    bot.answers[What.PRIVACY] = touched
+    bot.answers[ControlKind.PRIVACY] = touched
     await bot.add_cog(Servers(bot))

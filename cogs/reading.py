@@ -5,19 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from kingbot.bot import KingBot
-from kingbot.presets import PRESETS, load
-from kingbot.tables.model import Status
-from kingbot.ui.commands import choices, command
-from kingbot.ui.controls import Control, What
-from kingbot.ui.desk import Glance, Reading
-from kingbot.ui.help import PAGES
-from kingbot.ui.layout import Screen
-from kingbot.ui.lists import table_list, turn_list
-from kingbot.ui.more import more
-from kingbot.ui.offers import offer_tables
-from kingbot.ui.pictures import Artist
-from kingbot.ui.readings import (
+from kingbot.actions.autocomplete import offer_tables
+from kingbot.actions.commands import choices, command
+from kingbot.actions.readings import (
     read_board,
     read_choices,
     read_counter,
@@ -25,7 +15,17 @@ from kingbot.ui.readings import (
     read_last_trick,
     read_score,
 )
+from kingbot.actions.request import Glance, Reading
+from kingbot.bot import KingBot
+from kingbot.delivery.pictures import Pictures
+from kingbot.presets import PRESETS, load
+from kingbot.tables.model import Status
+from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.help import PAGES
+from kingbot.ui.layout import Screen
+from kingbot.ui.more import more
 from kingbot.ui.rules import preset_rules, table_rules
+from kingbot.ui.table_list import table_list, turn_list
 
 Interaction = discord.Interaction[KingBot]
 
@@ -86,7 +86,7 @@ async def turn_rules(interaction: Interaction, control: Control) -> None:
 async def show_more(interaction: Interaction, table_id: int | None) -> None:
     """Acknowledge, and show what else this person can do at the table."""
 
-    async def reading(glance: Glance, artist: Artist) -> Screen:
+    async def reading(glance: Glance, artist: Pictures) -> Screen:
         return more(glance.table, glance.reader.words, interaction.user.id)
 
     await show_reading(interaction, table_id, reading)
@@ -166,23 +166,23 @@ async def help_touched(interaction: Interaction, control: Control) -> None:
 async def touched(interaction: Interaction, control: Control) -> None:
     """A control that shows something was touched."""
     match control.what:
-        case What.HAND:
+        case ControlKind.HAND:
             await show_hand(interaction, control.table)
-        case What.BOARD:
+        case ControlKind.BOARD:
             await show_table(interaction, control.table)
-        case What.LAST:
+        case ControlKind.LAST:
             await show_reading(interaction, control.table, read_last_trick)
-        case What.SCORE:
+        case ControlKind.SCORE:
             await show_reading(interaction, control.table, read_score)
-        case What.CHOICES:
+        case ControlKind.CHOICES:
             await show_reading(interaction, control.table, read_choices)
-        case What.HISTORY:
+        case ControlKind.HISTORY:
             await show_reading(interaction, control.table, read_history)
-        case What.COUNTER:
+        case ControlKind.COUNTER:
             await show_reading(interaction, control.table, read_counter, own=True)
-        case What.RULES if control.argument:
+        case ControlKind.RULES if control.argument:
             await turn_rules(interaction, control)
-        case What.RULES:
+        case ControlKind.RULES:
             await show_rules(interaction, control.table)
         case _:
             await show_more(interaction, control.table)
@@ -190,15 +190,15 @@ async def touched(interaction: Interaction, control: Control) -> None:
 
 OF_A_TABLE = (hand, table, score_, last, rules)
 SHOWING = (
-    What.HAND,
-    What.BOARD,
-    What.LAST,
-    What.SCORE,
-    What.CHOICES,
-    What.COUNTER,
-    What.HISTORY,
-    What.RULES,
-    What.MORE,
+    ControlKind.HAND,
+    ControlKind.BOARD,
+    ControlKind.LAST,
+    ControlKind.SCORE,
+    ControlKind.CHOICES,
+    ControlKind.COUNTER,
+    ControlKind.HISTORY,
+    ControlKind.RULES,
+    ControlKind.MORE,
 )
 
 
@@ -209,4 +209,4 @@ async def setup(bot: KingBot) -> None:
     for each in (*OF_A_TABLE, tables, turn, help_):
         bot.king.add_command(each)
     bot.answers |= dict.fromkeys(SHOWING, touched)
-    bot.answers[What.HELP] = help_touched
+    bot.answers[ControlKind.HELP] = help_touched

@@ -7,16 +7,16 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from kingbot.actions.autocomplete import offer_clocks, offer_zones
+from kingbot.actions.commands import choices, command, said
+from kingbot.actions.new_table import read_clock
+from kingbot.actions.request import Desk
 from kingbot.bot import KingBot
 from kingbot.i18n import written as written_languages
-from kingbot.ui.commands import choices, command, said
-from kingbot.ui.controls import Control, What
-from kingbot.ui.desk import Desk
-from kingbot.ui.faults import DeskError
-from kingbot.ui.hours import check_hours, read_days, read_holiday, read_hours, read_zone
-from kingbot.ui.offers import offer_clocks, offer_zones
-from kingbot.ui.opening import read_clock
-from kingbot.ui.preferences import panel, picked, server_panel
+from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.errors import UserError
+from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
+from kingbot.ui.settings import panel, picked, server_panel
 
 Interaction = discord.Interaction[KingBot]
 AUTO: Final = "auto"  # the language of a server as Discord has it
@@ -73,7 +73,7 @@ async def server(
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise DeskError("only-managers")
+        raise UserError("only-managers")
     given = {
         "clock": str(read_clock(clock)) if clock is not None else None,
         "language": language,
@@ -102,4 +102,4 @@ async def setup(bot: KingBot) -> None:
     offer_clocks(server, "clock")
     bot.king.add_command(settings)
     bot.tree.add_command(server)
-    bot.answers[What.SET] = set_touched
+    bot.answers[ControlKind.SET] = set_touched

@@ -5,15 +5,15 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from kingbot.actions.autocomplete import offer_clocks, offer_options, offer_tables
+from kingbot.actions.commands import choices, command
+from kingbot.actions.new_table import wish
 from kingbot.bot import KingBot
 from kingbot.i18n import written
 from kingbot.players import LEVELS
 from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
-from kingbot.ui.commands import choices, command
-from kingbot.ui.controls import Control, What
-from kingbot.ui.offers import offer_clocks, offer_options, offer_tables
-from kingbot.ui.opening import wish
+from kingbot.ui.controls import Control, ControlKind
 
 Interaction = discord.Interaction[KingBot]
 Seats = app_commands.Range[int, 0, 3]
@@ -89,33 +89,33 @@ async def touched(interaction: Interaction, control: Control) -> None:
     await desk.acknowledge(interaction)
     table = await desk.find(interaction, control.table)
     match control.what:
-        case What.JOIN:
+        case ControlKind.JOIN:
             await desk.join(interaction, table)
-        case What.LEAVE:
+        case ControlKind.LEAVE:
             await desk.leave(interaction, table)
-        case What.ADD_BOT:
+        case ControlKind.ADD_BOT:
             await desk.add_bot(interaction, table)
-        case What.REMOVE_BOT:
+        case ControlKind.REMOVE_BOT:
             await desk.remove_bot(interaction, table)
-        case What.START:
+        case ControlKind.START:
             await desk.start(interaction, table)
-        case What.CLOSE:
+        case ControlKind.CLOSE:
             await desk.close(interaction, table)
-        case What.BACK:
+        case ControlKind.BACK:
             await desk.take_back(interaction, table)
         case _:
             await interaction.client.opening.again(interaction, table)
 
 
 MOVING = (
-    What.JOIN,
-    What.LEAVE,
-    What.ADD_BOT,
-    What.REMOVE_BOT,
-    What.START,
-    What.CLOSE,
-    What.BACK,
-    What.AGAIN,
+    ControlKind.JOIN,
+    ControlKind.LEAVE,
+    ControlKind.ADD_BOT,
+    ControlKind.REMOVE_BOT,
+    ControlKind.START,
+    ControlKind.CLOSE,
+    ControlKind.BACK,
+    ControlKind.AGAIN,
 )
 
 

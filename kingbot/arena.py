@@ -14,9 +14,9 @@ from typing import Final
 
 from kingbot.engine.contracts import Contract
 from kingbot.engine.hand import Deal, FinishedHand
-from kingbot.engine.look import view
 from kingbot.engine.match import Match, apply, deal, start, turn, upcoming
 from kingbot.engine.options import Rules
+from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
 from kingbot.players import Player
 

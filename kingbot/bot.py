@@ -12,34 +12,34 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from kingbot.actions.commands import CatalogueTranslator, group
+from kingbot.actions.new_table import NewTable
+from kingbot.actions.request import Desk
+from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
+from kingbot.delivery.emojis import known
+from kingbot.delivery.hand_messages import HandMessages
+from kingbot.delivery.messages import Messages
+from kingbot.delivery.people import People
+from kingbot.delivery.pictures import Pictures
+from kingbot.delivery.reconciler import Reconciler
+from kingbot.delivery.scheduler import Scheduler
+from kingbot.delivery.shutdown import finish
 from kingbot.engine.refusals import RefusedError
 from kingbot.logs import new_reference
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
-from kingbot.tables.house import Pace, random_seed
 from kingbot.tables.model import TableError
+from kingbot.tables.repository import Pace, random_seed
 from kingbot.tables.service import Tables
-from kingbot.ui.commands import CatalogueTranslator, group
-from kingbot.ui.controls import Control, Touch, What, public
-from kingbot.ui.desk import Desk
-from kingbot.ui.faults import DeskError, sentence
-from kingbot.ui.leaving import finish
-from kingbot.ui.ledger import Ledger
-from kingbot.ui.opening import Opening
-from kingbot.ui.people import People
-from kingbot.ui.pictures import Artist
-from kingbot.ui.signs import known
-from kingbot.ui.stage import Stage
-from kingbot.ui.watch import Watch
-from kingbot.ui.windows import Windows
-from kingbot.ui.wire import FAILURES, LONGEST, Trouble, UndeliveredError, Wire, trouble_of
+from kingbot.ui.controls import Control, ControlItem, ControlKind, public
+from kingbot.ui.errors import UserError, sentence
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 10.0  # seconds in which whoever is being served is served to the end, when the bot stops
-COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy", "cogs.parley")
+COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy", "cogs.votes")
 
 Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
 
@@ -61,11 +61,11 @@ class KingBot(commands.AutoShardedBot):
     store: Store
     tables: Tables
     people: People
-    artist: Artist
-    stage: Stage
+    artist: Pictures
+    stage: Reconciler
     desk: Desk
-    opening: Opening
-    watch: Watch
+    opening: NewTable
+    watch: Scheduler
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class KingBot(commands.AutoShardedBot):
         self._seeds, self._rng = seeds, rng
         self.pool = Pool(settings.master_milliseconds)
         self.king = group()
-        self.answers: dict[What, Answer] = {}
+        self.answers: dict[ControlKind, Answer] = {}
 
     async def setup_hook(self) -> None:
         """Open the store, build what stands on it, load the commands, bring the screens up to date."""
@@ -111,14 +111,14 @@ class KingBot(commands.AutoShardedBot):
             pace=Pace(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         self.people = People(self.store, self.settings.language)
-        ledger = Ledger(Wire(self), self.store, self.people)
-        self.artist = Artist(self.settings.pictures, await known(self))
-        windows = Windows(ledger, self.tables, self.artist)
-        self.stage = Stage(ledger, windows, self.tables, self.artist, self.settings)
+        ledger = Messages(DiscordApi(self), self.store, self.people)
+        self.artist = Pictures(self.settings.pictures, await known(self))
+        windows = HandMessages(ledger, self.tables, self.artist)
+        self.stage = Reconciler(ledger, windows, self.tables, self.artist, self.settings)
         self.desk = Desk(self.tables, self.people, self.stage, self.artist)
-        self.opening = Opening(self.desk)
-        self.watch = Watch(self.tables, self.stage)
-        self.add_dynamic_items(Touch)
+        self.opening = NewTable(self.desk)
+        self.watch = Scheduler(self.tables, self.stage)
+        self.add_dynamic_items(ControlItem)
         await self.load_commands()
         await self.stage.repair()
         self.watch.start()
@@ -175,15 +175,15 @@ class KingBot(commands.AutoShardedBot):
         """Tell whoever acted why it could not be done. What nobody foresaw is logged under a reference."""
         w = await self.desk.words(interaction)
         match error:
-            case RefusedError() | TableError() | DeskError() | RulesError():
+            case RefusedError() | TableError() | UserError() | RulesError():
                 text = sentence(error, w, interaction.extras.get("table"))
-            case discord.HTTPException() if trouble_of(error) is Trouble.DEAD:
+            case discord.HTTPException() if failure_of(error) is Failure.INTERACTION_EXPIRED:
                 log.info("an interaction was over before it was answered: %s", error)
                 return
             case discord.RateLimited() | aiohttp.ClientError() | OSError():
                 log.warning("an answer was lost on the way to Discord: %s", error)
                 return
-            case UndeliveredError(trouble=Trouble.NOWHERE):
+            case DeliveryError(failure=Failure.CHANNEL_UNREACHABLE):
                 text = w("error-nowhere")
             case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
                 text = w("error-old-command")

@@ -10,9 +10,9 @@ from typing import Any, Final
 from kingbot.cards import CARDS, card_set
 from kingbot.engine import match as engine
 from kingbot.engine.hand import Deal
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
+from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
 from kingbot.players import BOT_NAMES, Player
 from kingbot.presets import allowed, custom, load, parse_value

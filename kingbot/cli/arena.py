@@ -9,13 +9,13 @@ from typing import Final
 import typer
 
 from kingbot.arena import Measured, Tally, measure, seats_of
+from kingbot.cli.output import fail, speak
 from kingbot.cli.rules import read_rules
-from kingbot.cli.speech import fail, speak
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.players import LEVELS, Player, player
-from kingbot.players.warming import warm_up
+from kingbot.players.warm_up import warm_up
 from kingbot.presets import PRESETS, changed, custom, load
 
 ALL: Final = "all"

@@ -40,25 +40,25 @@ def main() -> None:
 @app.command()
 def run() -> None:
     """Be the bot in Discord, until Ctrl-C or SIGTERM."""
-    from kingbot.cli import serve
+    from kingbot.cli import run
 
-    serve.run()
+    run.run()
 
 
 @app.command()
 def sync() -> None:
     """Tell Discord the commands: once, and after upgrades that change them."""
-    from kingbot.cli import serve
+    from kingbot.cli import run
 
-    serve.sync()
+    run.sync()
 
 
 @emojis.command("sync")
 def sync_emojis() -> None:
     """Upload the cards as emojis of the application, for texts and buttons: once, and after upgrades."""
-    from kingbot.cli import serve
+    from kingbot.cli import run
 
-    serve.sync_emojis()
+    run.sync_emojis()
 
 
 @app.command()
@@ -142,7 +142,7 @@ def check(
     language: Language = "en",
 ) -> None:
     """Check records against the rules: one line each; the exit status is 0 only if all are right."""
-    from kingbot.cli import check as command
+    from kingbot.cli import record_check as command
 
     command.check(files or ["-"], jsonl, language)
 
@@ -154,7 +154,7 @@ def show(
     language: Language = "en",
 ) -> None:
     """Replay a record to read: the deals, tricks, rows and auctions, and the points."""
-    from kingbot.cli import show as command
+    from kingbot.cli import record_show as command
 
     command.show(file, hand, language)
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import typer
 
-from kingbot.cli.speech import fail, one_line, read_or_fail, speak
+from kingbot.cli.output import fail, one_line, read_or_fail, speak
 from kingbot.i18n import Words
 from kingbot.logs import discreet
 from kingbot.store import Store, StoreError
-from kingbot.store import file as files
-from kingbot.store.file import FileError
+from kingbot.store import files as files
+from kingbot.store.files import FileError
 from kingbot.tables.service import Tables
 
 

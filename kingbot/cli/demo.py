@@ -7,7 +7,7 @@ import importlib.util
 
 import typer
 
-from kingbot.cli.speech import fail, speak
+from kingbot.cli.output import fail, speak
 
 
 def demo(port: int | None, browser: bool, language: str | None) -> None:
@@ -15,7 +15,7 @@ def demo(port: int | None, browser: bool, language: str | None) -> None:
     words = speak(language or "en")
     if importlib.util.find_spec("simcord") is None:
         fail(words("cli-no-demo"))
-    from kingbot.demo.king import king_in, visitors_language
+    from kingbot.demo.demo_bot import king_in, visitors_language
     from kingbot.demo.run import run_demo
 
     language = language or visitors_language()

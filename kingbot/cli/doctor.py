@@ -12,12 +12,12 @@ from typing import Final
 import typer
 
 from kingbot.cli.db import faults
-from kingbot.cli.findings import Finding, bad, good, unknown
-from kingbot.cli.housecall import at_discord
-from kingbot.cli.speech import one_line, speak
+from kingbot.cli.discord_checks import at_discord
+from kingbot.cli.finding import Finding, bad, good, unknown
+from kingbot.cli.output import one_line, speak
 from kingbot.i18n import Words
 from kingbot.render import RenderError, png_of
-from kingbot.render.lettering import Face
+from kingbot.render.fonts import Face
 from kingbot.settings import Settings, SettingsError, read_settings
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}")

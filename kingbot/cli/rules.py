@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import typer
 
-from kingbot.cli.speech import fail, rules_fault, speak
+from kingbot.cli.output import fail, rules_fault, speak
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.presets import RulesError, format_line, parse_line

@@ -8,8 +8,8 @@ from typing import Any
 
 import typer
 
+from kingbot.cli.output import fail, speak
 from kingbot.cli.rules import read_rules
-from kingbot.cli.speech import fail, speak
 from kingbot.i18n import Words
 from kingbot.players import LEVELS, Player, player
 from kingbot.presets import PRESETS, load

@@ -9,8 +9,8 @@ from typing import Any
 
 from aiohttp import web
 
-from kingbot.demo import inside
-from kingbot.demo.stage import LANGUAGE_NAMES, Stage
+from kingbot.demo import simcord_internals
+from kingbot.demo.world import LANGUAGE_NAMES, Stage
 from kingbot.i18n import words
 
 # The page and all that it loads come from here alone; only the page itself may frame the previews.
@@ -62,7 +62,7 @@ class Page:
         app.router.add_get(f"/{self._secret}/", self._index)
         app.router.add_get(f"/{self._secret}/places", self._places)
         app.router.add_get(r"/demo/{name:page\.(css|js|svg)}", self._own_file)
-        for path in inside.STATIC_PATHS:
+        for path in simcord_internals.STATIC_PATHS:
             app.router.add_get(path, self._previews_file)
         for method, path, name in API:
             app.router.add_route(method, path, self._previews_answer(name))

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kingbot.demo.page import Page
-from kingbot.demo.stage import MakeBot, Stage
+from kingbot.demo.world import MakeBot, Stage
 
 #: Where the page is served unless another port is asked for.
 PORT = 8765

@@ -15,7 +15,7 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from kingbot.store.numbers import Numbers
+from kingbot.store.statistics import Numbers
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 _FIRST_ID: Final = 1_420_070_400_000  # when Discord's ids begin to count, in milliseconds

@@ -16,7 +16,7 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingbot.store import Store
-from kingbot.store.numbers import Numbers, numbers
+from kingbot.store.statistics import Numbers, numbers
 
 if TYPE_CHECKING:
     from kingbot.monitor.meter import Meter

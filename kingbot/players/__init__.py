@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingbot.players.chance import Chance
+from kingbot.players.bot_names import BOT_NAMES, bot_name
 from kingbot.players.club import BEGINNER, CLUB
 from kingbot.players.decision import Decision, Estimate, Player, Why
 from kingbot.players.master import Master
-from kingbot.players.names import BOT_NAMES, bot_name
-from kingbot.players.race import Budget
+from kingbot.players.racing import Budget
+from kingbot.players.random_player import Chance
 
 LEVELS: Final = ("beginner", "club", "master")
 """The levels a table can choose from, weakest first."""

@@ -28,14 +28,14 @@ from kingbot.engine.actions import (
 from kingbot.engine.contracts import NEGATIVE, Contract, Trump
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players.decision import Decision, Estimate, Why, forced
-from kingbot.players.liking import liking
-from kingbot.players.lore import FIGURES_READ, LIKINGS_READ, ROW_LIKINGS_READ
-from kingbot.players.price import BEST_TRICKS, UNSEEN_TRICKS, declaring, selling, tricks_against
-from kingbot.players.rows import ROW, STOP_MARK, row_liking
-from kingbot.players.situation import HIGH, RECENT, domino_in, rows_in, table_in, terms_in
-from kingbot.players.table import Table
-from kingbot.players.terms import KINDS
-from kingbot.players.worth import EIGHTS, SEVENS, USUAL, special_suit, worth
+from kingbot.players.encoding import HIGH, RECENT, domino_in, rows_in, table_in, terms_in
+from kingbot.players.kernels.domino_state import ROW, STOP_MARK, row_liking
+from kingbot.players.kernels.hand_value import EIGHTS, SEVENS, USUAL, special_suit, worth
+from kingbot.players.kernels.trick_policy import liking
+from kingbot.players.kernels.trick_rules import KINDS
+from kingbot.players.kernels.trick_state import Table
+from kingbot.players.kernels.weights import FIGURES_READ, LIKINGS_READ, ROW_LIKINGS_READ
+from kingbot.players.sale_value import BEST_TRICKS, UNSEEN_TRICKS, declaring, selling, tricks_against
 
 # A sale must promise this much more than the alternative, in tricks' worth: guesses flatter.
 _MARGIN: Final = 0.3

@@ -7,12 +7,12 @@ import random
 from dataclasses import replace
 
 from kingbot.engine.view import PlayerView, Stage
-from kingbot.players import warming
+from kingbot.players import warm_up
+from kingbot.players.bidding import search_speech
 from kingbot.players.club import by_rule
 from kingbot.players.decision import Decision, forced
-from kingbot.players.race import Budget, Clock
+from kingbot.players.racing import Budget, Clock
 from kingbot.players.search import search_cards, search_domino
-from kingbot.players.speaking import search_speech
 
 
 class Master:
@@ -33,8 +33,8 @@ class Master:
         known = forced(view)
         if known is not None:
             return known
-        if not self.steady and not warming.READY.is_set():
-            warming.start()
+        if not self.steady and not warm_up.READY.is_set():
+            warm_up.start()
             return by_rule(view)
         clock = Clock(self.budget)
         match view.stage:

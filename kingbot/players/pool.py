@@ -14,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from kingbot.engine.view import PlayerView
-from kingbot.players import Decision, Player, player, warming
+from kingbot.players import Decision, Player, player, warm_up
 from kingbot.players.club import by_rule
 from kingbot.players.decision import forced
 from kingbot.players.master import Master
-from kingbot.players.race import MOST_DEALS, Budget
+from kingbot.players.racing import MOST_DEALS, Budget
 
 THREADS: Final = 2
 MOST_WAITING: Final = 64
@@ -40,7 +40,7 @@ class Pool:
         """Make the kernels ready in the background; until then masters play by rules of thumb."""
         # A thread at work lets go of the interpreter this often; the event loop waits no longer than that.
         sys.setswitchinterval(_SWITCH)
-        warming.start()
+        warm_up.start()
 
     def close(self) -> None:
         """Let go of the threads; whoever still waits is answered first."""

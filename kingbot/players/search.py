@@ -10,15 +10,15 @@ import numpy as np
 
 from kingbot.engine.actions import Action, Play, Stop
 from kingbot.engine.view import PlayerView
+from kingbot.players.beliefs import Guesser, RowGuesser, Supply
 from kingbot.players.decision import Decision, Why
-from kingbot.players.forge import Floats, Ints
-from kingbot.players.lore import LIKINGS, ROW_LIKINGS
-from kingbot.players.memory import Guesser, RowGuesser, Supply
-from kingbot.players.race import Clock, race
-from kingbot.players.rows import STOP
-from kingbot.players.situation import domino_in, fading, rows_in, seat_of, spread_in, table_in, terms_in
-from kingbot.players.terms import Terms
-from kingbot.players.trial import try_cards, try_rows
+from kingbot.players.encoding import domino_in, fading, rows_in, seat_of, spread_in, table_in, terms_in
+from kingbot.players.kernels.domino_state import STOP
+from kingbot.players.kernels.jit import Floats, Ints
+from kingbot.players.kernels.rollouts import try_cards, try_rows
+from kingbot.players.kernels.trick_rules import Terms
+from kingbot.players.kernels.weights import LIKINGS, ROW_LIKINGS
+from kingbot.players.racing import Clock, race
 
 NOISE: Final = 0.5  # how far the players of a trial stray from the rules of thumb
 DOMINO_NOISE: Final = 0.3

@@ -4,10 +4,10 @@ A preset is a TOML file of this folder; `custom` changes some of its options, `p
 read and write a table's rules as one short line (`classic slam=plus14 sale=off`).
 """
 
-from kingbot.presets.change import allowed, changed, custom
 from kingbot.presets.errors import RulesError
-from kingbot.presets.files import PRESETS, load, offered
 from kingbot.presets.line import format_line, format_value, parse_line, parse_value
+from kingbot.presets.loader import PRESETS, load, offered
+from kingbot.presets.overrides import allowed, changed, custom
 
 __all__ = [
     "PRESETS",

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from kingbot.engine.options import Rules
-from kingbot.presets.change import allowed, changed, custom
 from kingbot.presets.errors import RulesError
+from kingbot.presets.overrides import allowed, changed, custom
 from kingbot.presets.values import HANDS, NUMBERS, POINTS, is_switch
 from kingbot.presets.written import written
 

@@ -8,12 +8,12 @@ loop:
 """
 
 from kingbot.render.emoji import card_emoji, suit_emoji
-from kingbot.render.end import end_picture
 from kingbot.render.hand import hand_picture, sorted_hand
-from kingbot.render.king import king_picture
-from kingbot.render.paint import Painted, Painter, png_of
+from kingbot.render.match_end import end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
+from kingbot.render.rasterizer import Painted, Painter, png_of
 from kingbot.render.score import score_picture
+from kingbot.render.slam import king_picture
 from kingbot.render.style import Style
 from kingbot.render.table import table_picture
 from kingbot.render.trick import last_trick_picture

@@ -15,7 +15,7 @@ from typing import Final
 from kingbot.cards import CARDS, Card, Rank, Suit
 from kingbot.i18n import Words
 from kingbot.render.courts import bust
-from kingbot.render.lettering import Face, width
+from kingbot.render.fonts import Face, width
 from kingbot.render.style import CHIP_EDGE, EDGE, INK, PAPER, SLOT, Style
 from kingbot.render.suits import pip
 from kingbot.render.svg import box, group, moved, text

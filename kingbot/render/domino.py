@@ -8,11 +8,11 @@ from kingbot.cards import Card, Rank, Suit, card_of
 from kingbot.engine.actions import Pass
 from kingbot.engine.domino import fitting
 from kingbot.engine.view import PlayerView
-from kingbot.render.around import notes, pill, plate
 from kingbot.render.cards import Deck
+from kingbot.render.fonts import Face
+from kingbot.render.frame import notes, pill, plate
 from kingbot.render.heading import BAND_HIGH, heading
 from kingbot.render.layout import MARGIN, MIDDLE_PLATE, felt
-from kingbot.render.lettering import Face
 from kingbot.render.plate import PLATE_HIGH
 from kingbot.render.seats import Place, place_of, suit_mark
 from kingbot.render.style import BAND, GOLD, PAPER, SLOT, SUITS_IN_HAND

@@ -7,7 +7,7 @@ from typing import Final
 from kingbot.cards import Card, Suit
 from kingbot.i18n import Words
 from kingbot.render.cards import Deck
-from kingbot.render.lettering import Face, width
+from kingbot.render.fonts import Face, width
 from kingbot.render.picture import Picture
 from kingbot.render.style import EDGE, PAPER, Style
 from kingbot.render.suits import pip

@@ -9,7 +9,7 @@ from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_WIDE, Deck
-from kingbot.render.lettering import Face, drawable, shrink, width
+from kingbot.render.fonts import Face, drawable, shrink, width
 from kingbot.render.seats import suit_mark
 from kingbot.render.style import GOLD, INK, PALE, WHITE
 from kingbot.render.svg import WIDTH, box, group, text

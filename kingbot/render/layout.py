@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingbot.render.cards import RATIO
-from kingbot.render.lettering import Face, width
+from kingbot.render.fonts import Face, width
 from kingbot.render.seats import Place
 from kingbot.render.style import BAND, FELT, GLOW, RIM
 from kingbot.render.svg import WIDTH, box, document, shape, tag, text

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from kingbot.cards import Card, Suit
 from kingbot.render.cards import CHIP_HIGH, Deck, bundle_width
-from kingbot.render.lettering import Face, fit, width
+from kingbot.render.fonts import Face, fit, width
 from kingbot.render.seats import dealer_mark, suit_mark
 from kingbot.render.style import BAND, CREAM, GOLD, INK, PALE, WHITE
 from kingbot.render.suits import pip

@@ -15,8 +15,8 @@ from kingbot.i18n import Words
 from kingbot.render.alt import score_in_words
 from kingbot.render.cards import Deck
 from kingbot.render.crown import crown
+from kingbot.render.fonts import Face, shrink, width
 from kingbot.render.layout import felt, wrapped
-from kingbot.render.lettering import Face, shrink, width
 from kingbot.render.picture import Picture
 from kingbot.render.seats import dealer_mark, drawn_names, suit_mark
 from kingbot.render.style import BAND, CREAM, FAINT, GOLD, INK, LINE, PALE, SLOT, SUITS_IN_HAND, WHITE, Style

@@ -9,7 +9,7 @@ from kingbot.cards import Suit
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render.cards import Deck
-from kingbot.render.lettering import Face, drawable
+from kingbot.render.fonts import Face, drawable
 from kingbot.render.style import GOLD, INK, WHITE
 from kingbot.render.suits import pip
 from kingbot.render.svg import disc, group, text

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from kingbot.cards import Suit
-from kingbot.render.lettering import Face, width
+from kingbot.render.fonts import Face, width
 from kingbot.render.svg import number, tag, text
 
 OUTLINES: Final = {

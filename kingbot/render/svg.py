@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from kingbot.render.lettering import Face
+from kingbot.render.fonts import Face
 
 WIDTH: Final = 400.0
 SCALE: Final = 1.8

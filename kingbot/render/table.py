@@ -8,18 +8,18 @@ from typing import Final
 from kingbot.engine.duties import winner
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
-from kingbot.render.around import notes, pill, plates
+from kingbot.render.alt_table import table_in_words
 from kingbot.render.cards import RATIO, Deck, slot
 from kingbot.render.domino import domino_table
+from kingbot.render.frame import notes, pill, plates
 from kingbot.render.heading import BAND_HIGH, heading
 from kingbot.render.layout import MARGIN, Spots, felt, paragraph, wrapped
 from kingbot.render.picture import Picture
 from kingbot.render.plate import PLATE_HIGH
 from kingbot.render.seats import Place, drawn_names, place_of
+from kingbot.render.speech_bubbles import BIDDING, awaited, bubbles, choices, results
 from kingbot.render.style import GOLD, WHITE, Style
 from kingbot.render.svg import WIDTH, group
-from kingbot.render.talk import BIDDING, awaited, bubbles, choices, results
-from kingbot.render.told import table_in_words
 
 _CARD: Final = 66.0
 _LARGE_CARD: Final = 84.0

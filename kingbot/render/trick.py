@@ -10,11 +10,11 @@ from kingbot.engine.hand import Trick
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render.alt import trick_in_words, why_taken
-from kingbot.render.around import pill, plate
 from kingbot.render.cards import Deck
+from kingbot.render.fonts import Face, drawable
+from kingbot.render.frame import pill, plate
 from kingbot.render.heading import BAND_HIGH
 from kingbot.render.layout import felt, plate_width
-from kingbot.render.lettering import Face, drawable
 from kingbot.render.picture import Picture
 from kingbot.render.seats import drawn_names, place_of
 from kingbot.render.style import GOLD, PALE, WHITE, Style

@@ -6,6 +6,6 @@ Nothing of Discord and nothing of the rules: rows go in and come out. Every func
 """
 
 from kingbot.store.database import Store
-from kingbot.store.file import StoreError
+from kingbot.store.files import StoreError
 
 __all__ = ["Store", "StoreError"]

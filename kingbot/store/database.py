@@ -18,7 +18,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kingbot.store.file import StoreError, before_migration, migrations
+from kingbot.store.files import StoreError, before_migration, migrations
 
 BUSY_MILLISECONDS: Final = 10_000
 

@@ -12,7 +12,7 @@ from kingbot.players import bot_name
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.turns import TurnRow
 from kingbot.tables import deals
-from kingbot.tables.course import Course
+from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import (
     Announcement,
     Closed,
@@ -36,7 +36,7 @@ class Draft:
         table: Table,
         seed: str | None,
         again_of: int | None,
-        course: Course,
+        course: MatchLog,
         turn: TurnRow | None,
         now: datetime,
     ) -> None:
@@ -181,7 +181,7 @@ class Draft:
         )
         return True
 
-    def _advance(self, course: Course) -> None:
+    def _advance(self, course: MatchLog) -> None:
         self._told += (announcement for _, announcement in course.told[len(self.course.told) :])
         self.course = course
         self._next_version()

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from kingbot.engine.actions import Action
 from kingbot.engine.events import Event
 from kingbot.engine.options import Rules
-from kingbot.tables.clock import NO_CLOCK, Clock
+from kingbot.tables.time_control import NO_CLOCK, TimeControl
 
 
 class Status(StrEnum):
@@ -93,7 +93,7 @@ class Table:
     seats: tuple[Seat, Seat, Seat, Seat]
     reserved: int = 0
     thread: bool = False
-    clock: Clock = NO_CLOCK
+    clock: TimeControl = NO_CLOCK
     counter: bool = True
     commitment: str | None = None
     seed: str | None = None

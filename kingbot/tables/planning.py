@@ -6,20 +6,20 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.store import plans as plan_rows
 from kingbot.store import turns
 from kingbot.store.plans import PlanRow
 from kingbot.store.settings import person
 from kingbot.tables import plans
 from kingbot.tables.draft import Draft
-from kingbot.tables.house import House
 from kingbot.tables.model import Seat, Status, TableError
 from kingbot.tables.plans import Plan, Planned
-from kingbot.tables.winding import own_move, pause, planned
+from kingbot.tables.repository import TableRepository
+from kingbot.tables.turns import own_move, pause, planned
 
 
-class Planning(House):
+class Planning(TableRepository):
     """The calls for plans. None of them makes a new version of the table, for that would show."""
 
     async def plans(self, table_id: int, person_id: int) -> tuple[Planned, ...]:

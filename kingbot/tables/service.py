@@ -7,13 +7,13 @@ other.
 
 from __future__ import annotations
 
-from kingbot.tables.agreement import Agreement
-from kingbot.tables.lobby import Lobby
-from kingbot.tables.looks import Looks
+from kingbot.tables.deadlines import Deadlines
+from kingbot.tables.lobbies import Lobbies
+from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Planning
-from kingbot.tables.privacy import Privacy
-from kingbot.tables.timing import Timing
+from kingbot.tables.queries import Queries
+from kingbot.tables.votes import Votes
 
 
-class Tables(Privacy, Lobby, Timing, Agreement, Planning, Looks):
+class Tables(PersonalData, Lobbies, Deadlines, Votes, Planning, Queries):
     """All tables of one store. Any number of these may work on one database, in any number of processes."""

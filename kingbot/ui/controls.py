@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol, Self, cast
 import discord
 
 
-class What(StrEnum):
+class ControlKind(StrEnum):
     """What a control does."""
 
     ACT = "act"  # the argument is a move, written as in the record without its seat ("play QS")
@@ -56,14 +56,20 @@ class Control:
 
     table: int
     version: int
-    what: What
+    what: ControlKind
     argument: str = ""
 
     @property
     def alters(self) -> bool:
         """Whether its answer takes the place of the very message that it stands on."""
-        paged = self.what in (What.PLANS, What.RULES) and bool(self.argument)
-        return paged or self.what in (What.PLAN, What.UNPLAN, What.SET, What.HELP, What.PRIVACY)
+        paged = self.what in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
+        return paged or self.what in (
+            ControlKind.PLAN,
+            ControlKind.UNPLAN,
+            ControlKind.SET,
+            ControlKind.HELP,
+            ControlKind.PRIVACY,
+        )
 
     def __str__(self) -> str:
         text = f"king:{self.table}:{self.version}:{self.what}"
@@ -72,7 +78,7 @@ class Control:
 
 PATTERN: Final = re.compile(
     r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})"
-    rf":(?P<what>{'|'.join(What)})(?::(?P<argument>[\w .-]{{1,50}}))?",
+    rf":(?P<what>{'|'.join(ControlKind)})(?::(?P<argument>[\w .-]{{1,50}}))?",
     re.ASCII,
 )
 
@@ -84,7 +90,9 @@ def parse(custom_id: str) -> Control | None:
 
 
 def _control(match: re.Match[str]) -> Control:
-    return Control(int(match["table"]), int(match["version"]), What(match["what"]), match["argument"] or "")
+    return Control(
+        int(match["table"]), int(match["version"]), ControlKind(match["what"]), match["argument"] or ""
+    )
 
 
 def public(interaction: discord.Interaction[Any]) -> bool:
@@ -93,14 +101,14 @@ def public(interaction: discord.Interaction[Any]) -> bool:
     return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
 
 
-class Touchable(Protocol):
+class Clickable(Protocol):
     """A bot that answers touches of controls."""
 
     async def touched(self, interaction: discord.Interaction[Any], control: Control) -> None:
         """Answer the touch of a control."""
 
 
-class Touch(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
+class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     """Any button or menu of ours; hands its touch to the bot."""
 
     def __init__(self, item: discord.ui.Item[Any], control: Control) -> None:
@@ -119,7 +127,7 @@ class Touch(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         data = cast(dict[str, Any], interaction.data or {})
         picked: list[str] = data.get("values", [])
         control = replace(self.control, argument=picked[0]) if picked else self.control
-        await cast(Touchable, interaction.client).touched(interaction, control)
+        await cast(Clickable, interaction.client).touched(interaction, control)
 
 
 def button(
@@ -128,16 +136,16 @@ def button(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
-) -> Touch:
+) -> ControlItem:
     """A button; at most 38 letters of its label can be read on a phone."""
-    return Touch(
+    return ControlItem(
         discord.ui.Button(custom_id=str(control), label=label, style=style, disabled=disabled), control
     )
 
 
-def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> Touch:
+def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> ControlItem:
     """A menu from which one thing is picked; its value becomes the control's argument."""
     select: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=str(control), placeholder=placeholder[:150], options=options
     )
-    return Touch(select, control)
+    return ControlItem(select, control)

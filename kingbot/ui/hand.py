@@ -8,20 +8,20 @@ from typing import Final
 
 import discord
 
+from kingbot.delivery.pictures import PLAIN
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style
 from kingbot.tables.model import Status, Table
-from kingbot.ui import told
-from kingbot.ui.aloud import Readout, hand_lines, row_lines
+from kingbot.ui import sentences
 from kingbot.ui.board import last_line
 from kingbot.ui.cards import hand_line
-from kingbot.ui.controls import Control, Touch, What, button
-from kingbot.ui.layout import Attached, Link, Screen, Sheet, latest
+from kingbot.ui.controls import Control, ControlItem, ControlKind, button
+from kingbot.ui.layout import Attachment, Link, MessageBuilder, Screen, latest
 from kingbot.ui.names import seat_names
-from kingbot.ui.pictures import PLAIN
 from kingbot.ui.prompts import Prompter, closed_line
-from kingbot.ui.results import hand_result, ranking_lines
+from kingbot.ui.score import hand_result, ranking_lines
+from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
 MOST_NEWS: Final = 1200  # characters of news, which leaves room for all the rest
@@ -40,8 +40,8 @@ class Extras:
     note: str | None = None
     page: str = ""
     board: str | None = None
-    table: Attached | None = None
-    hand: Attached | None = None
+    table: Attachment | None = None
+    hand: Attachment | None = None
     style: Style = PLAIN
     asks: bool = False
     readout: Readout | None = None
@@ -53,22 +53,24 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
     """A player's window at a running table, made from that player's view."""
     assert view.seat is not None
     names = seat_names(table.seats)
-    sheet = Sheet(accent=YOUR_TURN if view.my_turn else None)
+    sheet = MessageBuilder(accent=YOUR_TURN if view.my_turn else None)
     heading = _heading(table, view, w, extras.board), _note(extras.note, w)
     if extras.readout is not None:
         sheet.text(*heading, *extras.readout.lines)
-        go_on = Control(table.id, table.version, What.PAGE, GO_ON + extras.readout.mark)
+        go_on = Control(table.id, table.version, ControlKind.PAGE, GO_ON + extras.readout.mark)
         sheet.buttons([button(go_on, w("aloud-go-on"), style=discord.ButtonStyle.success)])
         _foot(sheet, table, w, extras.board)
         return sheet.screen()
-    sheet.text(*heading, *told.contract_lines(view, names, w, pictured=extras.table is not None))
+    sheet.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
     if extras.news:
         sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.news, MOST_NEWS)))
     if w.style == "spoken":
-        sheet.text(*told.seat_lines(view, names, w), *told.table_lines(view, names, w))
+        sheet.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
     elif extras.table is None:
         sheet.text(
-            *told.seat_lines(view, names, w), *told.table_lines(view, names, w), last_line(view, names, w)
+            *sentences.seat_lines(view, names, w),
+            *sentences.table_lines(view, names, w),
+            last_line(view, names, w),
         )
     else:
         sheet.picture(extras.table)
@@ -80,19 +82,19 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         sheet.text(_cards(view, w, extras.style))
     sheet.text(closed_line(view, table, w), _due(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
-        sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
+        sheet.buttons([button(Control(table.id, table.version, ControlKind.BACK), w("button-take-back"))])
     elif table.status is Status.RUNNING:
         Prompter(sheet, table, view, w, extras.style, asks=extras.asks).ask(extras.page)
     if extras.elsewhere is not None:
         label = w("button-elsewhere", table=str(extras.elsewhere))
-        go_there = Control(extras.elsewhere, 0, What.HAND)
+        go_there = Control(extras.elsewhere, 0, ControlKind.HAND)
         sheet.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
     _foot(sheet, table, w, extras.board)
     return sheet.screen()
 
 
 def _heading(table: Table, view: PlayerView, w: Words, board: str | None) -> str:
-    title = told.title(table, view, w)
+    title = sentences.title(table, view, w)
     return f"### [{title}]({board})" if board else f"### {title}"
 
 
@@ -113,15 +115,15 @@ def _cards(view: PlayerView, w: Words, style: Style) -> str | None:
     return None if view.hand else w("window-no-cards")
 
 
-def _due(table: Table, view: PlayerView, names: told.Names, w: Words) -> str:
+def _due(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> str:
     if view.seat is not None and table.seats[view.seat].person is None:
         return w("note-bot-plays")
-    return told.yours(view, names, w) if view.my_turn else told.due(view, names, w)
+    return sentences.yours(view, names, w) if view.my_turn else sentences.due(view, names, w)
 
 
-def _foot(sheet: Sheet, table: Table, w: Words, board: str | None) -> None:
-    whats = [What.LAST, What.SCORE, What.MORE]
-    buttons: list[Touch | Link] = [
+def _foot(sheet: MessageBuilder, table: Table, w: Words, board: str | None) -> None:
+    whats = [ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE]
+    buttons: list[ControlItem | Link] = [
         button(Control(table.id, table.version, what), w(f"button-{what}")) for what in whats
     ]
     if board:
@@ -131,9 +133,9 @@ def _foot(sheet: Sheet, table: Table, w: Words, board: str | None) -> None:
 
 def away_window(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
     """What somebody sees for whom a bot plays: the way back."""
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text(_heading(table, view, w, board), w("note-bot-plays"))
-    sheet.buttons([button(Control(table.id, table.version, What.BACK), w("button-take-back"))])
+    sheet.buttons([button(Control(table.id, table.version, ControlKind.BACK), w("button-take-back"))])
     return sheet.screen()
 
 
@@ -151,7 +153,7 @@ def closed_window(
     With the `last` thing to be read out, the result is a part of that.
     """
     names = seat_names(table.seats)
-    sheet = Sheet()
+    sheet = MessageBuilder()
     results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
     if last is not None:
         results = [*last.lines]

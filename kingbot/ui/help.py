@@ -7,23 +7,23 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from kingbot.delivery.pictures import Pictures
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
 from kingbot.presets import load
 from kingbot.render import Style, end_picture, score_picture, table_picture
 from kingbot.rulebook import rows
-from kingbot.ui.controls import Control, What, button
-from kingbot.ui.layout import Attached, Screen, Sheet
-from kingbot.ui.lesson import NAMES, PRESET, lesson
-from kingbot.ui.pictures import Artist
+from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.help_match import NAMES, PRESET, lesson
+from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 
 PAGES: Final = ("king", "tricks", "contracts", "special", "table")
 
 
-def help_page(page: str, w: Words, picture: Attached | None) -> Screen:
+def help_page(page: str, w: Words, picture: Attachment | None) -> Screen:
     """A page, and the way to the others; without its picture it says no less."""
     at = PAGES.index(page)
-    sheet = Sheet()
+    sheet = MessageBuilder()
     title = w(f"help-{page}-title")
     sheet.text(f"### {w('help-title', page=at + 1, pages=len(PAGES), title=title)}", w(f"help-{page}"))
     if page == "contracts":
@@ -39,7 +39,7 @@ def help_page(page: str, w: Words, picture: Attached | None) -> Screen:
 
 
 def _page(page: str) -> Control:
-    return Control(0, 0, What.HELP, page)
+    return Control(0, 0, ControlKind.HELP, page)
 
 
 def _contracts(w: Words) -> str:
@@ -52,7 +52,7 @@ def _contracts(w: Words) -> str:
     return "\n".join(said)
 
 
-async def picture_of(page: str, artist: Artist, w: Words, style: Style) -> Attached | None:
+async def picture_of(page: str, artist: Pictures, w: Words, style: Style) -> Attachment | None:
     """The picture of a page."""
     seen = await asyncio.to_thread(lesson)
     match page:

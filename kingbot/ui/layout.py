@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import discord
 
-from kingbot.ui.controls import Touch
+from kingbot.ui.controls import ControlItem
 
 MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000
@@ -26,7 +26,7 @@ Link = discord.ui.Button[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Attached:
+class Attachment:
     """A file that goes with a message; `alt` says a picture in words."""
 
     name: str
@@ -43,7 +43,7 @@ class Screen:
     """A whole message: its components and its files."""
 
     view: discord.ui.LayoutView
-    attached: tuple[Attached, ...] = ()
+    attached: tuple[Attachment, ...] = ()
 
     def files(self) -> list[discord.File]:
         """Its files, ready to be sent."""
@@ -51,13 +51,13 @@ class Screen:
 
 
 @dataclass(slots=True)
-class Sheet:
+class MessageBuilder:
     """A message in the making: texts and pictures from top to bottom, then rows of controls."""
 
     accent: discord.Colour | None = None
     _box: list[discord.ui.Item[Any]] = field(default_factory=list)
     _rows: list[discord.ui.ActionRow[Any]] = field(default_factory=list)
-    _attached: list[Attached] = field(default_factory=list)
+    _attached: list[Attachment] = field(default_factory=list)
 
     def text(self, *lines: str | None) -> None:
         """Write lines; None and empty ones are left out."""
@@ -69,25 +69,25 @@ class Sheet:
         """Draw a thin line across."""
         self._box.append(discord.ui.Separator())
 
-    def picture(self, picture: Attached) -> None:
+    def picture(self, picture: Attachment) -> None:
         """Show a picture, with its alt text."""
         alt = clip(picture.alt or "", MOST_ALT)
-        shown = Attached(picture.name, picture.data, alt)
+        shown = Attachment(picture.name, picture.data, alt)
         self._attached.append(shown)
         item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt)
         self._box.append(discord.ui.MediaGallery(item))
 
-    def file(self, attached: Attached) -> None:
+    def file(self, attached: Attachment) -> None:
         """Attach a file to be downloaded."""
         self._attached.append(attached)
         self._box.append(discord.ui.File(f"attachment://{attached.name}"))
 
-    def buttons(self, buttons: Iterable[Touch | Link]) -> None:
+    def buttons(self, buttons: Iterable[ControlItem | Link]) -> None:
         """Put buttons below, as many a row as a phone has room for, four at the most."""
         for row in in_rows(list(buttons)):
             self._rows.append(discord.ui.ActionRow(*row))
 
-    def menu(self, menu: Touch) -> None:
+    def menu(self, menu: ControlItem) -> None:
         """Put a menu below, in a row of its own."""
         self._rows.append(discord.ui.ActionRow(menu))
 
@@ -106,9 +106,9 @@ class Sheet:
         return Screen(view, tuple(self._attached))
 
 
-def in_rows(buttons: Sequence[Touch | Link]) -> list[list[Touch | Link]]:
+def in_rows(buttons: Sequence[ControlItem | Link]) -> list[list[ControlItem | Link]]:
     """Buttons in rows that no phone breaks; four that do not fit beside each other stand in twos."""
-    rows: list[list[Touch | Link]] = []
+    rows: list[list[ControlItem | Link]] = []
     for each in buttons:
         if not rows or len(rows[-1]) == A_ROW or _width([*rows[-1], each]) > PHONE:
             rows.append([])
@@ -118,9 +118,9 @@ def in_rows(buttons: Sequence[Touch | Link]) -> list[list[Touch | Link]]:
     return rows
 
 
-def _width(row: Sequence[Touch | Link]) -> float:
+def _width(row: Sequence[ControlItem | Link]) -> float:
     """How wide a row of buttons is about, in pixels."""
-    items = [each.item if isinstance(each, Touch) else each for each in row]
+    items = [each.item if isinstance(each, ControlItem) else each for each in row]
     labels = [item.label or "" for item in items if isinstance(item, discord.ui.Button)]
     links = sum(isinstance(each, discord.ui.Button) for each in row)
     return sum(34 + 5.6 * len(label) for label in labels) + 8 * (len(row) - 1) + 18 * links

@@ -9,15 +9,15 @@ from discord import ButtonStyle
 from kingbot.i18n import Words
 from kingbot.presets import format_line
 from kingbot.tables.model import Seat, Status, Table
-from kingbot.ui.controls import Control, Touch, What, button
-from kingbot.ui.layout import Screen, Sheet
+from kingbot.ui.controls import Control, ControlItem, ControlKind, button
+from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import escape, seat_names
-from kingbot.ui.timing import clock_name
+from kingbot.ui.time_text import clock_name
 
 
 def lobby(table: Table, w: Words) -> Screen:
     """A table that waits for its players; once the match has begun, what it began with."""
-    sheet = Sheet()
+    sheet = MessageBuilder()
     preset = w(f"preset-{table.rules.preset}")
     sheet.text(f"### {w('lobby-title', table=str(table.id), preset=preset)}")
     rules = w("lobby-rules", rules=format_line(table.rules))
@@ -53,15 +53,15 @@ def _kind(table: Table, seat: Seat) -> str:
     return "-host" if seat.owner.id == table.host.id else ""
 
 
-def _controls(table: Table, w: Words) -> Iterable[Touch]:
-    def one(what: What, key: str, style: ButtonStyle = ButtonStyle.secondary) -> Touch:
+def _controls(table: Table, w: Words) -> Iterable[ControlItem]:
+    def one(what: ControlKind, key: str, style: ButtonStyle = ButtonStyle.secondary) -> ControlItem:
         return button(Control(table.id, table.version, what), w(key), style=style)
 
-    yield one(What.JOIN, "button-join", ButtonStyle.primary)
-    yield one(What.LEAVE, "button-leave")
-    yield one(What.ADD_BOT, "button-add-bot")
+    yield one(ControlKind.JOIN, "button-join", ButtonStyle.primary)
+    yield one(ControlKind.LEAVE, "button-leave")
+    yield one(ControlKind.ADD_BOT, "button-add-bot")
     if any(seat.bot and not seat.owner for seat in table.seats):
-        yield one(What.REMOVE_BOT, "button-remove-bot")
-    yield one(What.START, "button-start", ButtonStyle.success)
-    yield one(What.RULES, "button-rules")
-    yield one(What.CLOSE, "button-cancel")
+        yield one(ControlKind.REMOVE_BOT, "button-remove-bot")
+    yield one(ControlKind.START, "button-start", ButtonStyle.success)
+    yield one(ControlKind.RULES, "button-rules")
+    yield one(ControlKind.CLOSE, "button-cancel")

@@ -18,8 +18,8 @@ from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
 from kingbot.tables.plans import Plan, PlanKind, Planned
 from kingbot.ui.cards import SUITS_IN_HAND
-from kingbot.ui.controls import Control, Touch, What, button, menu
-from kingbot.ui.layout import Screen, Sheet, clip, latest
+from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
+from kingbot.ui.layout import MessageBuilder, Screen, clip, latest
 
 DROP_ALL: Final = "all"
 # Characters of plans on their screen, and of those that were dropped in the hand window: in one's own turn
@@ -32,7 +32,7 @@ def plans_screen(
     table: Table, view: PlayerView, plans: Sequence[Planned], w: Words, style: Style, page: str = ""
 ) -> Screen:
     """A seat's plans, from its own view; `page` is the letter of a suit that is to be led."""
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
     sheet.text(*(latest(plan_lines(plans, w), MOST_LINES) or [w("plans-none")]))
     if view.stage in (Stage.TRICKS, Stage.DOMINO) and view.hand:
@@ -42,8 +42,12 @@ def plans_screen(
         options = [
             SelectOption(label=clip(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
         ]
-        sheet.menu(menu(Control(table.id, table.version, What.UNPLAN, "one"), w("menu-unplan"), options[:25]))
-        sheet.buttons([button(Control(table.id, table.version, What.UNPLAN, DROP_ALL), w("button-unplan"))])
+        sheet.menu(
+            menu(Control(table.id, table.version, ControlKind.UNPLAN, "one"), w("menu-unplan"), options[:25])
+        )
+        sheet.buttons(
+            [button(Control(table.id, table.version, ControlKind.UNPLAN, DROP_ALL), w("button-unplan"))]
+        )
     return sheet.screen()
 
 
@@ -73,12 +77,12 @@ def plan_name(plan: Plan, w: Words) -> str:
     return w(f"plan-{plan.kind}", suit=suit, card=_card_name(plan, w))
 
 
-def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) -> Iterable[Touch]:
+def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) -> Iterable[ControlItem]:
     hand = sorted_hand(view.hand, style)
 
-    def cards(argument: str, key: str, plans: Iterable[Plan]) -> Touch:
+    def cards(argument: str, key: str, plans: Iterable[Plan]) -> ControlItem:
         options = [SelectOption(label=_card_name(plan, w), value=str(plan)) for plan in plans]
-        return menu(Control(table.id, table.version, What.PLAN, argument), w(key), options)
+        return menu(Control(table.id, table.version, ControlKind.PLAN, argument), w(key), options)
 
     if view.stage is Stage.TRICKS:
         if len(page) == 1 and page in SUIT_LETTERS:
@@ -89,7 +93,7 @@ def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) ->
             SelectOption(label=f"{w.symbol(suit)} {w.suit(suit)}", value=suit.letter)
             for suit in SUITS_IN_HAND
         ]
-        yield menu(Control(table.id, table.version, What.PLANS, "suit"), w("menu-plan-suit"), suits)
+        yield menu(Control(table.id, table.version, ControlKind.PLANS, "suit"), w("menu-plan-suit"), suits)
         yield cards("lead", "menu-plan-lead", (Plan(PlanKind.LEAD, card) for card in hand))
     yield cards("play", "menu-plan-next", _next_cards(view, hand))
 

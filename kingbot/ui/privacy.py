@@ -11,8 +11,8 @@ import discord
 
 from kingbot.i18n import Words
 from kingbot.store.privacy import Rows
-from kingbot.ui.controls import Control, What, button
-from kingbot.ui.layout import Attached, Screen, Sheet
+from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 
 EXPORT: Final = "export"
 ASK: Final = "ask"
@@ -22,7 +22,7 @@ MOST_BYTES: Final = 8 * 2**20  # Discord takes ten
 
 def kept(rows: Rows, w: Words) -> Screen:
     """What is kept about a person, in numbers, and what they can do about it."""
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text(f"### {w('privacy-title')}", w("privacy-what"))
     if rows:
         rest = sum(len(found) for name, found in rows.items() if name not in ("seats", "actions", "people"))
@@ -48,7 +48,7 @@ def kept(rows: Rows, w: Words) -> Screen:
 
 def question(w: Words) -> Screen:
     """Whether everything shall really be deleted, and what that means."""
-    sheet = Sheet(accent=discord.Colour.red())
+    sheet = MessageBuilder(accent=discord.Colour.red())
     sheet.text(f"### {w('privacy-sure')}", w("privacy-means"))
     sheet.buttons([button(_control(DELETE), w("privacy-delete-all"), style=discord.ButtonStyle.danger)])
     return sheet.screen()
@@ -63,12 +63,12 @@ def export(user_id: int, rows: Rows, at: datetime, w: Words) -> Screen:
     }
     data = json.dumps(found, ensure_ascii=False, indent=1).encode()
     name = f"kingbot-{user_id}.json"
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text(w("privacy-exported"))
     if len(data) > MOST_BYTES:
-        sheet.file(Attached(f"{name}.gz", gzip.compress(data)))
+        sheet.file(Attachment(f"{name}.gz", gzip.compress(data)))
     else:
-        sheet.file(Attached(name, data))
+        sheet.file(Attachment(name, data))
     return sheet.screen()
 
 
@@ -80,4 +80,4 @@ def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _control(argument: str) -> Control:
-    return Control(0, 0, What.PRIVACY, argument)
+    return Control(0, 0, ControlKind.PRIVACY, argument)

@@ -38,8 +38,8 @@ from kingbot.i18n.words import slug
 from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
 from kingbot.ui.cards import SUITS_IN_HAND, suit_colour
-from kingbot.ui.controls import Control, Touch, What, button, menu
-from kingbot.ui.layout import Sheet
+from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
+from kingbot.ui.layout import MessageBuilder
 from kingbot.ui.names import clean
 
 BIDS_AS_BUTTONS: Final = 3
@@ -56,7 +56,14 @@ class Prompter:
     """Writes the prompt for one view below a sheet; with `asks` every move is to be confirmed."""
 
     def __init__(
-        self, sheet: Sheet, table: Table, view: PlayerView, w: Words, style: Style, *, asks: bool = False
+        self,
+        sheet: MessageBuilder,
+        table: Table,
+        view: PlayerView,
+        w: Words,
+        style: Style,
+        *,
+        asks: bool = False,
     ) -> None:
         self.sheet, self.table, self.view, self.w, self.style = sheet, table, view, w, style
         self.asks = asks
@@ -90,8 +97,8 @@ class Prompter:
         style: ButtonStyle = ButtonStyle.secondary,
         *,
         disabled: bool = False,
-    ) -> Touch:
-        what = What.PAGE if self.asks else What.ACT
+    ) -> ControlItem:
+        what = ControlKind.PAGE if self.asks else ControlKind.ACT
         return button(self._control(what, self._move(action)), label, style=style, disabled=disabled)
 
     def _move(self, action: Action) -> str:
@@ -99,15 +106,15 @@ class Prompter:
         return SURE + spoken(action) if self.asks else spoken(action)
 
     def _menu(self, kind: str, placeholder: str, options: list[SelectOption]) -> None:
-        what = What.PAGE if self.asks else What.ACT
+        what = ControlKind.PAGE if self.asks else ControlKind.ACT
         self.sheet.menu(menu(self._control(what, kind), placeholder, options))
 
-    def _control(self, what: What, argument: str) -> Control:
+    def _control(self, what: ControlKind, argument: str) -> Control:
         return Control(self.table.id, self.table.version, what, argument)
 
     def _confirm(self, action: Action) -> None:
         self.sheet.text(self.w("sure-question", move=intent(action, self.view, self.w)))
-        control = self._control(What.ACT, spoken(action))
+        control = self._control(ControlKind.ACT, spoken(action))
         self.sheet.buttons(
             [button(control, self.w("sure-yes"), style=ButtonStyle.success), self._back("sure-no")]
         )
@@ -144,18 +151,20 @@ class Prompter:
     def _sides(self, ace: Card) -> int:
         return sum(play.card == ace for play in self._legal(Play))
 
-    def _card(self, each: Card, plays: dict[Card, Play], both: bool) -> Touch:
+    def _card(self, each: Card, plays: dict[Card, Play], both: bool) -> ControlItem:
         label = self.w.card(each)
         if both:
             return button(
-                self._control(What.PAGE, f"ace {each}"), label, style=suit_colour(each.suit, self.style)
+                self._control(ControlKind.PAGE, f"ace {each}"),
+                label,
+                style=suit_colour(each.suit, self.style),
             )
         play = plays.get(each) or Play(self.view.seat or 0, each)
         legal = each in plays
         colour = suit_colour(each.suit, self.style) if legal else ButtonStyle.secondary
         return self._act(play, label, colour, disabled=not legal)
 
-    def _side(self, play: Play) -> Touch:
+    def _side(self, play: Play) -> ControlItem:
         key = "prompt-high" if play.side is Side.HIGH else "prompt-low"
         return self._act(play, self.w(key, card=play.card), ButtonStyle.primary)
 
@@ -235,20 +244,20 @@ class Prompter:
         buttons = [self._act(call, self.w.card(call.card), colour) for call in ranks]
         self.sheet.buttons([*buttons, self._back()])
 
-    def _suit(self, suit: Suit) -> Touch:
-        control = self._control(What.PAGE, f"suit {suit.letter}")
+    def _suit(self, suit: Suit) -> ControlItem:
+        control = self._control(ControlKind.PAGE, f"suit {suit.letter}")
         return button(control, self._suit_label(suit), style=suit_colour(suit, self.style))
 
     def _suit_label(self, suit: Suit) -> str:
         name = self.w.suit(suit)
         return name if self.w.style == "spoken" else f"{self.w.symbol(suit)} {name}"
 
-    def _back(self, label: str = "button-back-to-hand") -> Touch:
-        return button(self._control(What.PAGE, ""), self.w(label))
+    def _back(self, label: str = "button-back-to-hand") -> ControlItem:
+        return button(self._control(ControlKind.PAGE, ""), self.w(label))
 
     # One word
 
-    def _simple(self) -> Iterable[Touch]:
+    def _simple(self) -> Iterable[ControlItem]:
         """Buttons for the legal actions that need no argument."""
         for action in self.view.legal:
             match action:

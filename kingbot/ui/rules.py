@@ -12,8 +12,8 @@ from kingbot.i18n import Words
 from kingbot.presets import format_line
 from kingbot.rulebook import Section, rules_text
 from kingbot.tables.model import Table
-from kingbot.ui.controls import Control, What, button
-from kingbot.ui.layout import Screen, Sheet, clip
+from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.layout import MessageBuilder, Screen, clip
 
 A_PAGE: Final = 3400  # characters, which leaves room for the heading
 
@@ -21,21 +21,21 @@ A_PAGE: Final = 3400  # characters, which leaves room for the heading
 def preset_rules(rules: Rules, w: Words, page: int = 0) -> Screen:
     """The rules of a preset; the pages are counted from 0."""
     title = w(f"preset-{rules.preset}")
-    return _rules(title, rules, w, page, lambda to: Control(0, 0, What.RULES, f"{rules.preset} {to}"))
+    return _rules(title, rules, w, page, lambda to: Control(0, 0, ControlKind.RULES, f"{rules.preset} {to}"))
 
 
 def table_rules(table: Table, w: Words, page: int = 0) -> Screen:
     """The rules of a table; a line is marked where they depart from its preset."""
     title = w("rules-title", table=str(table.id))
     return _rules(
-        title, table.rules, w, page, lambda to: Control(table.id, table.version, What.RULES, str(to))
+        title, table.rules, w, page, lambda to: Control(table.id, table.version, ControlKind.RULES, str(to))
     )
 
 
 def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int], Control]) -> Screen:
     pages = list(_pages(rules_text(rules, w), w))
     page = min(page, len(pages) - 1)
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text(f"### {title}\n`{clip(format_line(rules), 300)}`")
     for section in pages[page]:
         sheet.text(section)

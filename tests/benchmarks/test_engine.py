@@ -10,8 +10,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from kingbot.engine import match as engine
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from kingbot.presets import PRESETS, load
 from kingbot.record import HandLog, dumps, read
 from tests.engine.anything import random_scribe

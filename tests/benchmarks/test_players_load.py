@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kingbot.engine.view import PlayerView
-from kingbot.players import player, warming
+from kingbot.players import player, warm_up
 from kingbot.players.pool import Pool
 from kingbot.presets import PRESETS, load
 from tests.players.positions import views
@@ -54,7 +54,7 @@ async def _lag(until: float, lags: list[float]) -> None:
 async def _crowd(tables: int, seconds: float, every: float) -> tuple[list[float], list[float]]:
     pool = Pool(10.0)
     pool.start()
-    await asyncio.to_thread(warming.READY.wait)
+    await asyncio.to_thread(warm_up.READY.wait)
     seen = _views()
     waits: list[float] = []
     lags: list[float] = []

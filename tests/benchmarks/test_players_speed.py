@@ -13,11 +13,11 @@ import pytest
 from kingbot.arena import shuffled
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Options
-from kingbot.players.forge import Ints, Weights, compiled
-from kingbot.players.kernels import ALIKE, play_out
-from kingbot.players.lore import LIKINGS
-from kingbot.players.table import Table
-from kingbot.players.terms import Terms, terms_of
+from kingbot.players.kernels.jit import Ints, Weights, compiled
+from kingbot.players.kernels.playout import ALIKE, play_out
+from kingbot.players.kernels.trick_rules import Terms, terms_of
+from kingbot.players.kernels.trick_state import Table
+from kingbot.players.kernels.weights import LIKINGS
 
 HANDS = 20_000
 

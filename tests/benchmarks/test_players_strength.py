@@ -12,7 +12,7 @@ import pytest
 from kingbot.arena import Measured, Tally, measure
 from kingbot.engine.contracts import Contract
 from kingbot.players import Player, player
-from kingbot.players.warming import warm_up
+from kingbot.players.warm_up import warm_up
 from kingbot.presets import PRESETS, custom, load
 from tests.benchmarks.simple import Simple
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
 from kingbot.demo import run_demo
-from kingbot.demo.stage import MakeBot
-from tests.bot.toy import ToyBot
+from kingbot.demo.world import MakeBot
+from tests.support.toy_bot import ToyBot
 
 # A busy machine may take its time: what is waited for comes, or the test fails for another reason.
 expect.set_options(timeout=30_000)

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from kingbot.demo import run_demo
-from tests.bot.toy import ToyBot
+from tests.support.toy_bot import ToyBot
 
 
 @pytest.fixture

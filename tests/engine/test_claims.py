@@ -11,8 +11,8 @@ from kingbot.cards import cards_in
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Play
 from kingbot.engine.claims import Goal, certain, sure_card
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from tests.engine.anything import random_rules
 from tests.engine.world import deal, deal_next, match_of
 

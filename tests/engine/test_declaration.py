@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingbot.engine import match as engine
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from tests.engine.played import SHARED, SUITS, play_shared, play_slam
 from tests.engine.world import hand_of, legal, match_of, phase_name, play, points, refused, say, step
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kingbot.engine.events import WentOut
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from tests.engine.rows import DOWN_UP, UP, domino, lay, moves_of
 from tests.engine.world import deal, phase_name, points, say, step
 

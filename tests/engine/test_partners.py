@@ -12,8 +12,8 @@ from kingbot.cards import PACK, card, cards_in
 from kingbot.engine import match as engine
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import PartnerShown
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from kingbot.presets import load
 from tests.engine.played import SHARED, SUITS, TRICKS, play_shared, play_slam
 from tests.engine.rows import lay

@@ -10,8 +10,8 @@ from kingbot.engine import match as engine
 from kingbot.engine.actions import parse_action
 from kingbot.engine.events import Kept, Sold
 from kingbot.engine.hand import Sale
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from tests.engine.played import SHARED, play_shared
 from tests.engine.world import hand_of, legal, match_of, phase_name, points, refused, say, step
 

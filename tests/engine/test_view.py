@@ -15,8 +15,8 @@ from hypothesis import given
 from kingbot.cards import CARDS, PACK, Card, CardSet, Suit
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action, Call, Play
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from kingbot.engine.refusals import RefusedError
 from kingbot.engine.view import PlayerView, Trick
 from kingbot.presets import PRESETS

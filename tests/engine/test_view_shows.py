@@ -10,8 +10,8 @@ from kingbot.cards import PACK, Suit, format_cards
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Bid, Pass, Play, parse_action
 from kingbot.engine.contracts import Contract, Trump
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from kingbot.engine.view import Sale, Stage, Standing
 from kingbot.presets import load
 from tests.engine.world import deal, match_of, play, say

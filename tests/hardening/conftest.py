@@ -1,5 +1,5 @@
 """The bench of the bot's tests, here too."""
 
-from tests.bot.conftest import bench
+from tests.sittings.conftest import bench
 
 __all__ = ["bench"]

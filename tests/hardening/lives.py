@@ -30,11 +30,11 @@ from simcord.http import router
 
 from kingbot import record
 from kingbot.tables.model import Status
-from tests.bot.bench import Bench
-from tests.bot.people import Person
-from tests.bot.screen import Menu
-from tests.bot.sitting import Sitting, king_on, plain
 from tests.hardening.windows import offers, thoughtless, window_of
+from tests.support.bench import Bench
+from tests.support.people import Person
+from tests.support.screen import Menu
+from tests.support.sitting import Sitting, king_on, plain
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 RECORD = "table.king.json"

@@ -22,18 +22,18 @@ from kingbot.engine import domino
 from kingbot.engine.actions import Call, Play
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import HandScored
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.i18n.words import slug
 from kingbot.presets import PRESETS, load
 from kingbot.rulebook import rules_text
-from kingbot.tables.course import Course
+from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import Moved, Status, Table
-from tests.bot.bench import Bench
-from tests.bot.inside import Glimpse
-from tests.bot.screen import words_in
-from tests.bot.sitting import Sitting, king_on
+from tests.support.bench import Bench
+from tests.support.screen import words_in
+from tests.support.simcord_internals import Glimpse
+from tests.support.sitting import Sitting, king_on
 
 STYLES = (words("en"), words("en", "local"), words("en", "spoken"))
 # As records, custom ids, drawings and the names of emojis have them.
@@ -137,7 +137,7 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
     return 0 if calls & secret == secret and secret.bit_count() == 1 else secret
 
 
-def _told_before(course: Course) -> list[CardSet]:
+def _told_before(course: MatchLog) -> list[CardSet]:
     """What each seat played or called in the hands before the one on the table: one may look back."""
     hand = course.match.hand
     ended, found = 0, [0, 0, 0, 0]
@@ -184,7 +184,7 @@ class Watch:
 
     # ------------------------------------------------------------------- the game
 
-    def course(self) -> Course | None:
+    def course(self) -> MatchLog | None:
         """The match as it is now, all hands included."""
         found = king_on(self.bench).tables._courses.get(self.sitting.table_id)
         return found[1] if found is not None else None
@@ -237,7 +237,7 @@ class Watch:
             if seen.called is not None and seen.pair is None:
                 self._check_partner("\n".join([said, *files]), course, where, seat)
 
-    def _without_past(self, said: str, course: Course) -> str:
+    def _without_past(self, said: str, course: MatchLog) -> str:
         """The text without plays of earlier hands, each told as somebody's play."""
         if not course.match.finished:
             return said
@@ -245,7 +245,7 @@ class Watch:
             said = _told_of(name, cards).sub("", said) if cards else said
         return said
 
-    def _check_partner(self, said: str, course: Course, where: str, seat: int | None) -> None:
+    def _check_partner(self, said: str, course: MatchLog, where: str, seat: int | None) -> None:
         hand = course.match.hand
         assert hand is not None
         assert hand.called is not None

@@ -6,9 +6,9 @@ import pytest
 from discord import app_commands
 
 from kingbot.i18n import words
-from tests.bot.bench import Bench
-from tests.bot.sitting import Sitting, king_on, sit_down
 from tests.hardening.windows import Restless
+from tests.support.bench import Bench
+from tests.support.sitting import Sitting, king_on, sit_down
 
 # Status and code of what Discord says to whoever edits or posts a table message.
 REFUSALS = {

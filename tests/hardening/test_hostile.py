@@ -13,12 +13,12 @@ from discord import app_commands
 from kingbot.bot import KingBot
 from kingbot.engine.view import Stage
 from kingbot.tables.model import Status, Table
-from kingbot.ui.controls import What
-from tests.bot.bench import Bench
-from tests.bot.people import Answer, Person
-from tests.bot.sitting import king_on, plain, sit_down
+from kingbot.ui.controls import ControlKind
 from tests.hardening.secrets import Watch, named
 from tests.hardening.windows import Restless, thoughtless
+from tests.support.bench import Bench
+from tests.support.people import Answer, Person
+from tests.support.sitting import king_on, plain, sit_down
 
 ARGUMENTS = (
     "", "play AS", "play 2C", "play QH high", "pass", "bid 5", "choose no_hearts", "trump S",
@@ -76,9 +76,11 @@ class Mob:
     def _invented(self) -> str:
         table = self.chance.choice((1, 1, 1, 2, 3, 0, 999, 10**14))
         version = self.chance.choice((0, 5, 20, 999_999_999))
-        what, argument = self.chance.choice(list(What)), self.chance.choice(ARGUMENTS)
-        if what is What.PRIVACY or (what in (What.CLOSE, What.LEAVE) and self.chance.random() < 0.9):
-            what = What.MATTERS  # else the mob would soon sit at no table
+        what, argument = self.chance.choice(list(ControlKind)), self.chance.choice(ARGUMENTS)
+        if what is ControlKind.PRIVACY or (
+            what in (ControlKind.CLOSE, ControlKind.LEAVE) and self.chance.random() < 0.9
+        ):
+            what = ControlKind.MATTERS  # else the mob would soon sit at no table
         return f"king:{table}:{version}:{what}" + (f":{argument}" if argument else "")
 
     async def _slash(self, person: Person) -> tuple[Person, str, Answer]:

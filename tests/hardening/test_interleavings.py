@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from kingbot.engine.refusals import RefusedError
 from kingbot.presets import load
 from kingbot.store import Store, log
-from kingbot.tables.clock import parse_clock
 from kingbot.tables.model import Outcome, Status, Subject, TableError
 from kingbot.tables.service import Tables
+from kingbot.tables.time_control import parse_clock
 from tests.tables.evening import ADA, CHANNEL, GUILD, PEOPLE, Clock, tables_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long

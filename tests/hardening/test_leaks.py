@@ -13,21 +13,21 @@ from typing import Any
 import discord
 import pytest
 
+from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
+from kingbot.delivery.pictures import PLAIN
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
 from kingbot.record import Scribe, dumps
-from kingbot.render import hand_picture, paint
+from kingbot.render import hand_picture, rasterizer
 from kingbot.store import log
 from kingbot.tables.deals import parse_deal
-from kingbot.ui import offers
-from kingbot.ui.pictures import PLAIN
-from tests.bot.bench import Bench
-from tests.bot.people import Person
-from tests.bot.sitting import Sitting, king_on, plain, sit_down
 from tests.hardening.secrets import Watch
 from tests.hardening.windows import Restless, thoughtless
+from tests.support.bench import Bench
+from tests.support.people import Person
+from tests.support.sitting import Sitting, king_on, plain, sit_down
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -46,7 +46,7 @@ COMMANDS = (
 @asynccontextmanager
 async def drawn_bench(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with pictures, whose bytes are the drawings themselves: what they show can be read."""
-    monkeypatch.setattr(paint, "png_of", lambda svg: svg.encode())
+    monkeypatch.setattr(rasterizer, "png_of", lambda svg: svg.encode())
     async with Bench(lambda database: plain(database, pictures=True, ping_after=3600), folder) as bench:
         thoughtless(bench)
         yield bench
@@ -209,18 +209,18 @@ async def _window_to_the_wrong_person(sitting: Sitting, watch: Watch) -> None:
 
 
 async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> None:
-    own = offers._own_view
+    own = autocomplete._own_view
 
     async def awaited(interaction: Any) -> Any:
         table, view, w = await own(interaction)  # type: ignore[misc]
         return (*await king_on(sitting.bench).tables.look(table.id, view.turn), w)
 
-    offers._own_view = awaited
+    autocomplete._own_view = awaited
     try:
         for seat in (0, 1):
             await watch.offered(seat, "king play", "card", table=1)
     finally:
-        offers._own_view = own
+        autocomplete._own_view = own
 
 
 async def _deal_in_the_log(sitting: Sitting, watch: Watch) -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from kingbot.presets import load
 from kingbot.store import Store
-from kingbot.tables.house import Pace
 from kingbot.tables.model import Person, Table, TableError
+from kingbot.tables.repository import Pace
 from kingbot.tables.service import Tables
-from tests.bot.bench import Bench
-from tests.bot.sitting import plain
+from tests.support.bench import Bench
+from tests.support.sitting import plain
 from tests.tables.evening import ADA, BRUNO, CARLA, CHANNEL, GUILD, Clock
 
 

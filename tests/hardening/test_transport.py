@@ -13,10 +13,10 @@ import pytest
 from discord.http import HTTPClient
 
 from kingbot.bot import KingBot
+from kingbot.delivery import discord_api, reconciler
 from kingbot.tables.model import Table, TableError
-from kingbot.ui import stage, wire
-from tests.bot.sitting import plain
 from tests.hardening.loopback import CHANNEL, TOKEN, Failure, Loopback, cut, silence, status, too_many
+from tests.support.sitting import plain
 
 MOVE = r"king:1:\d+:act:.*"
 BOARD = rf"PATCH /channels/{CHANNEL}/messages/\d+"
@@ -94,7 +94,7 @@ async def test_a_move_made_while_the_gateway_is_lost_counts_when_the_session_is_
 async def test_play_goes_on_while_the_table_message_cannot_be_edited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: Failure
 ) -> None:
-    for where, name in ((wire, "LONGEST"), (stage, "RETRY")):
+    for where, name in ((discord_api, "LONGEST"), (reconciler, "RETRY")):
         monkeypatch.setattr(where, name, 0.3)
     async with playing(tmp_path, monkeypatch) as (discord, bot):
         discord.fails.append((BOARD, failure))

@@ -6,10 +6,10 @@ import re
 
 from kingbot.players import player
 from kingbot.tables.bots import in_threads
-from tests.bot.bench import Bench
-from tests.bot.people import Person
-from tests.bot.screen import Button, Menu, Screen
-from tests.bot.sitting import Sitting, king_on
+from tests.support.bench import Bench
+from tests.support.people import Person
+from tests.support.screen import Button, Menu, Screen
+from tests.support.sitting import Sitting, king_on
 
 
 def thoughtless(bench: Bench) -> None:

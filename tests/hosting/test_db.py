@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 
 from kingbot.presets import load
-from kingbot.store import Store, StoreError, file
+from kingbot.store import Store, StoreError, files
 from kingbot.tables.model import Person
 from kingbot.tables.service import Tables
 from tests.cli.conftest import Run
@@ -81,14 +81,14 @@ def test_a_copy_is_made_beside_the_database_and_is_whole_and_private(run: Run, p
     (copy,) = backups(path)
     assert result.stdout == f"The database was copied to {copy}.\n"
     assert host(copy) == "Ada"
-    assert file.examine(copy) == file.examine(path)
+    assert files.examine(copy) == files.examine(path)
     assert copy.stat().st_mode & 0o077 == 0
 
 
 def test_a_copy_made_while_the_bot_writes_is_of_one_moment(path: Path, tmp_path: Path) -> None:
     with sqlite(path) as raw:
         raw.execute("UPDATE seats SET user_name = 'Half'")
-        file.copy(path, tmp_path / "copy")
+        files.copy(path, tmp_path / "copy")
         raw.rollback()
     assert host(tmp_path / "copy") == "Ada"
 
@@ -189,7 +189,7 @@ def test_an_older_database_is_copied_and_upgraded_at_start(run: Run, path: Path)
     assert "older" in run("db", "check").stdout
     asyncio.run(_open(path))
     (copy,) = backups(path)
-    assert file.examine(copy).revision == "0001"
+    assert files.examine(copy).revision == "0001"
     assert run("db", "check").exit_code == 0
     asyncio.run(_open(path))
     assert backups(path) == [copy]
@@ -218,12 +218,12 @@ def test_copies_made_unasked_go_after_thirty_days_and_those_asked_for_stay(run: 
     make_old(path)
     asyncio.run(_open(path))
     asked_for, unasked = backups(path)
-    file.tidy(path)
+    files.tidy(path)
     assert len(backups(path)) == 2
     long_ago = time.time() - 31 * 24 * 3600
     for each in backups(path):
         os.utime(each, (long_ago, long_ago))
-    file.tidy(path)
+    files.tidy(path)
     assert backups(path) == [asked_for]
     assert "before" in unasked.name
 

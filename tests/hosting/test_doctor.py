@@ -10,15 +10,15 @@ import pytest
 from discord.http import Route
 from pydantic import SecretStr
 
+from kingbot.actions.new_table import PERMISSIONS
 from kingbot.bot import KingBot
+from kingbot.cli.discord_checks import at_discord
 from kingbot.cli.doctor import database, fonts, token
-from kingbot.cli.findings import Finding, Mark
-from kingbot.cli.housecall import at_discord
-from kingbot.cli.serve import Announcer, _sync
+from kingbot.cli.finding import Finding, Mark
+from kingbot.cli.run import Announcer, _sync
 from kingbot.i18n import words
 from kingbot.settings import Settings, read_settings
 from kingbot.store import Store
-from kingbot.ui.opening import PERMISSIONS
 from tests.cli.conftest import Run
 from tests.hosting.discordlike import TOKEN, Discordlike
 

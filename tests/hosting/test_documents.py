@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 from kingbot.cli import app
 from kingbot.monitor.meter import Meter
 from kingbot.settings import PREFIX, Settings, read_settings
-from kingbot.store import file, schema
-from kingbot.tables.privacy import KEPT
+from kingbot.store import files, schema
+from kingbot.tables.personal_data import KEPT
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / ".env.example").read_text("utf-8")
@@ -79,7 +79,7 @@ def test_what_the_bots_compile_is_kept_where_unit_and_container_may_write(tmp_pa
     (cache,) = re.findall(r"^CacheDirectory=(\S+)$", HOSTING, re.MULTILINE)
     (container,) = re.findall(r"XDG_CACHE_HOME=(\S+)", CONTAINER)
     assert container.startswith("/data/")
-    asked = [sys.executable, "-c", "from kingbot.players.forge import FOLDER; print(FOLDER.parent)"]
+    asked = [sys.executable, "-c", "from kingbot.players.kernels.jit import FOLDER; print(FOLDER.parent)"]
     env = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
     kept = subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout.strip()
     assert kept.replace(str(tmp_path), unit) == f"/var/cache/{cache}"
@@ -106,7 +106,7 @@ def test_privacy_names_every_table_of_the_database() -> None:
 
 
 def test_privacy_says_how_long_things_stay() -> None:
-    assert KEPT.days == file.KEPT.days == 30
+    assert KEPT.days == files.KEPT.days == 30
     assert PRIVACY.count("30 days") == 3
 
 

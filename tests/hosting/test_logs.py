@@ -16,7 +16,7 @@ import pytest
 from kingbot.cards import CARDS
 from kingbot.i18n import LANGUAGES, words
 from kingbot.logs import Form, discreet, handler, set_up
-from tests.bot.bench import Bench
+from tests.support.bench import Bench
 
 TOKEN = b64encode(b"100000000000000000").decode() + ".Gabcde." + "x_-Y" * 9
 

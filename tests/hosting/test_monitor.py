@@ -82,8 +82,8 @@ async def test_tables_moves_and_the_heartbeat_are_counted(monitor: Monitor, stor
 
 
 async def test_errors_are_counted_by_where_they_happen(monitor: Monitor) -> None:
-    logging.getLogger("kingbot.ui.stage").error("odd")
-    logging.getLogger("kingbot.ui.wire").error("odd")
+    logging.getLogger("kingbot.delivery.reconciler").error("odd")
+    logging.getLogger("kingbot.delivery.discord_api").error("odd")
     logging.getLogger("kingbot.bot").warning("not so bad")
     _, text = await ask(monitor, "metrics")
     assert 'kingbot_errors_total{logger="kingbot.ui"} 2.0' in text

@@ -14,12 +14,12 @@ from typing import ClassVar
 import discord
 
 from kingbot.bot import KingBot
-from kingbot.cli.serve import _run
+from kingbot.cli.run import _run
+from kingbot.delivery.shutdown import finish
 from kingbot.settings import read_settings
 from kingbot.store import Store
-from kingbot.ui.controls import Control, What
-from kingbot.ui.leaving import finish
-from tests.bot.bench import Bench
+from kingbot.ui.controls import Control, ControlKind
+from tests.support.bench import Bench
 
 
 def moves(path: Path) -> list[str]:
@@ -40,7 +40,7 @@ class Stopped(KingBot):
         return moves(self.settings.database)
 
     async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
-        if control.what is What.ACT and not self.stopping:
+        if control.what is ControlKind.ACT and not self.stopping:
             self.stopping.append(asyncio.create_task(self.stop()))
             await asyncio.sleep(0)
         await super().touched(interaction, control)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from kingbot.arena import shuffled
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
+from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
 from kingbot.engine.view import PlayerView
 from kingbot.players import Player

@@ -10,20 +10,20 @@ import pytest
 from kingbot.cards import PACK
 from kingbot.engine import match as engine
 from kingbot.engine.contracts import Contract
-from kingbot.engine.look import view
 from kingbot.engine.options import Options
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import player
-from kingbot.players.deals import deal_out
-from kingbot.players.evidence import Evidence, nothing_known, stir
-from kingbot.players.forge import Ints
-from kingbot.players.lore import FIGURES as FIGURES_KNOWN
-from kingbot.players.lore import LIKINGS
-from kingbot.players.memory import Guesser, RowGuesser, past_of
-from kingbot.players.situation import domino_in, table_in, terms_in
-from kingbot.players.table import STORED, allowed, put
-from kingbot.players.terms import terms_of
-from kingbot.players.worth import FIGURES, SORTS, figure
+from kingbot.players.beliefs import Guesser, RowGuesser, past_of
+from kingbot.players.encoding import domino_in, table_in, terms_in
+from kingbot.players.kernels.dealing import deal_out
+from kingbot.players.kernels.hand_value import FIGURES, SORTS, figure
+from kingbot.players.kernels.jit import Ints
+from kingbot.players.kernels.trick_beliefs import Evidence, nothing_known, stir
+from kingbot.players.kernels.trick_rules import terms_of
+from kingbot.players.kernels.trick_state import STORED, allowed, put
+from kingbot.players.kernels.weights import FIGURES as FIGURES_KNOWN
+from kingbot.players.kernels.weights import LIKINGS
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 

@@ -10,14 +10,14 @@ import numpy as np
 
 from kingbot.engine import match as engine
 from kingbot.engine.hand import Deal, Domino, Hand, Tricks
-from kingbot.engine.look import view
 from kingbot.engine.match import Match
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Player, player
+from kingbot.players.beliefs import Guesser, RowGuesser, fresh_deals
+from kingbot.players.encoding import domino_in, table_in, terms_in
 from kingbot.players.master import Master
-from kingbot.players.memory import Guesser, RowGuesser, fresh_deals
-from kingbot.players.race import Budget
-from kingbot.players.situation import domino_in, table_in, terms_in
+from kingbot.players.racing import Budget
 from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
 from tests.players.positions import matches

@@ -11,14 +11,14 @@ from kingbot.cards import card_set
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Pass, Play, Stop
 from kingbot.engine.hand import Domino, Scored, Tricks
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.engine.view import Stage
-from kingbot.players.bits import count, highest, lowest
-from kingbot.players.forge import Floats, Ints, compiled
-from kingbot.players.rows import STOP, DominoTerms, Rows, fitting, lay, settle_rows
-from kingbot.players.situation import domino_in, pair_in, rows_in, table_in, terms_in
-from kingbot.players.table import Table, allowed, put, settle
-from kingbot.players.terms import Terms
+from kingbot.players.encoding import domino_in, pair_in, rows_in, table_in, terms_in
+from kingbot.players.kernels.bits import count, highest, lowest
+from kingbot.players.kernels.domino_state import STOP, DominoTerms, Rows, fitting, lay, settle_rows
+from kingbot.players.kernels.jit import Floats, Ints, compiled
+from kingbot.players.kernels.trick_rules import Terms
+from kingbot.players.kernels.trick_state import Table, allowed, put, settle
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 

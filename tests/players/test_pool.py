@@ -11,15 +11,15 @@ import pytest
 
 from kingbot.arena import play_match
 from kingbot.engine.view import PlayerView, Stage
-from kingbot.players import Why, warming
+from kingbot.players import Why, warm_up
 from kingbot.players.club import by_rule
-from kingbot.players.deals import bar, deal_out
-from kingbot.players.evidence import choose, explain, guess_manners, relive, stir
+from kingbot.players.kernels.dealing import bar, deal_out
+from kingbot.players.kernels.domino_beliefs import explain_rows
+from kingbot.players.kernels.rollouts import try_cards, try_hand, try_rows, try_sale
+from kingbot.players.kernels.trick_beliefs import choose, explain, guess_manners, relive, stir
 from kingbot.players.master import Master
 from kingbot.players.pool import MOST_WAITING, Pool
-from kingbot.players.race import Budget
-from kingbot.players.row_evidence import explain_rows
-from kingbot.players.trial import try_cards, try_hand, try_rows, try_sale
+from kingbot.players.racing import Budget
 from kingbot.presets import PRESETS, load
 from tests.players.positions import views
 
@@ -33,7 +33,7 @@ def _views(number: int) -> list[PlayerView]:
 async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(warming, "READY", threading.Event())
+    monkeypatch.setattr(warm_up, "READY", threading.Event())
     pool = Pool()
     (seen,) = _views(1)
     decision = await pool.decide("master", seen, random.Random(1))
@@ -44,7 +44,7 @@ async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready(
 async def test_masters_search_once_the_kernels_are_ready() -> None:
     pool = Pool(2.0)
     pool.start()
-    await asyncio.to_thread(warming.READY.wait)
+    await asyncio.to_thread(warm_up.READY.wait)
     (seen,) = _views(1)
     decision = await pool.decide("master", seen, random.Random(1))
     assert decision.why is Why.SEARCH
@@ -90,7 +90,7 @@ async def test_an_unknown_level_is_refused() -> None:
 
 def test_nothing_is_compiled_after_the_warming() -> None:
     """Whatever comes up in matches of every preset, the kernels are there already."""
-    warming.warm_up()
+    warm_up.warm_up()
     kernels: list[Any] = [
         *(bar, deal_out, relive, explain, choose, stir, guess_manners),
         *(explain_rows, try_cards, try_hand, try_rows, try_sale),

@@ -11,7 +11,7 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-from kingbot.render.lettering import FOLDER, WIDTHS
+from kingbot.render.fonts import FOLDER, WIDTHS
 
 # Latin with all its accents (Turkish, Portuguese, Vietnamese …), Greek, Cyrillic, punctuation, fractions.
 NAMES = (

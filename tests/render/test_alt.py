@@ -3,7 +3,7 @@
 import pytest
 
 from kingbot.cards import parse_cards
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.engine.view import Stage
 from kingbot.i18n import Words
 from kingbot.presets import PRESETS

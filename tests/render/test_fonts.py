@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kingbot.i18n.catalogue import files, written
-from kingbot.render.lettering import FOLDER, WIDTHS, Face, drawable, font_files, width
+from kingbot.render.fonts import FOLDER, WIDTHS, Face, drawable, font_files, width
 from tests.render.cut_fonts import widths
 
 # What no font needs to have: suits are drawn as shapes, the selector after them is invisible.

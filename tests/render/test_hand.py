@@ -7,7 +7,7 @@ import pytest
 
 from kingbot.cards import cards_in, parse_cards
 from kingbot.engine.actions import PLAYS
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import Style, hand_picture, sorted_hand
 from tests.render.world import LARGE, PLAIN, Drawing, W, place, position

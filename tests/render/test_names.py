@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kingbot.render import end_picture, score_picture, table_picture
-from kingbot.render.lettering import Face, drawable, fit, shrink, width
+from kingbot.render.fonts import Face, drawable, fit, shrink, width
 from tests.render.world import PLAIN, Drawing, W, public, texts
 
 ODD = ("<b>&\"'Ada]]>", "𝓐𝓭𝓪 👑", "日本", "x" * 200)

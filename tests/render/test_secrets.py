@@ -4,7 +4,7 @@ import pytest
 
 from kingbot.cards import CardSet, card, card_set
 from kingbot.engine.contracts import PENALTY_CARDS
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.presets import PRESETS
 from kingbot.render import hand_picture, last_trick_picture, score_picture, table_picture

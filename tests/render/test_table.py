@@ -7,7 +7,7 @@ import pytest
 
 from kingbot.cards import card, parse_cards
 from kingbot.engine.contracts import Contract
-from kingbot.engine.look import view
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import Style, table_picture
 from tests.render.world import LARGE, NAMES, PLAIN, Drawing, W, outline, place, position, public, texts

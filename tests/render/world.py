@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 from kingbot.cards import CARDS, CardSet, card, card_set
 from kingbot.engine import match as engine
-from kingbot.engine.look import view
 from kingbot.engine.match import DealError, Match
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import words
 from kingbot.i18n.catalogue import written

@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from kingbot.store import Store, log, schema, settings, shown, tables
+from kingbot.store import Store, log, messages, schema, settings, tables
 from kingbot.store.log import ActionRow, DealRow, Entry
+from kingbot.store.messages import ShownMessage
 from kingbot.store.settings import PersonSettings, ServerSettings
-from kingbot.store.shown import Shown
 from kingbot.store.tables import StaleWriteError
 from tests.store.rows import NOON, add_table, seat_rows, table_row
 
@@ -119,41 +119,43 @@ async def test_a_table_takes_with_it_all_that_is_its_own(store: Store) -> None:
     table_id = await new_table(store, 11)
     async with store.transaction() as db:
         await log.append(db, [deal(table_id, 1), action(table_id, 2)])
-        await shown.remember(db, board(table_id))
+        await messages.remember(db, board(table_id))
         await db.execute(schema.tables.delete())
     async with store.reading() as db:
         for table in (schema.seats, schema.hands, schema.actions, schema.shown):
             assert (await db.execute(select(func.count()).select_from(table))).scalar_one() == 0
 
 
-def board(table_id: int, message_id: int = 500, version: int = 1) -> Shown:
-    return Shown(table_id=table_id, kind="board", channel_id=8, message_id=message_id, version=version)
+def board(table_id: int, message_id: int = 500, version: int = 1) -> ShownMessage:
+    return ShownMessage(table_id=table_id, kind="board", channel_id=8, message_id=message_id, version=version)
 
 
 async def test_a_newer_message_takes_the_place_of_the_one_before(store: Store) -> None:
     table_id = await new_table(store)
-    hand = Shown(table_id=table_id, kind="hand", seat=0, user_id=11, channel_id=90, message_id=600, version=1)
+    hand = ShownMessage(
+        table_id=table_id, kind="hand", seat=0, user_id=11, channel_id=90, message_id=600, version=1
+    )
     async with store.transaction() as db:
-        await shown.remember(db, board(table_id))
-        await shown.remember(db, hand)
-        await shown.remember(db, board(table_id, 501, 2))
+        await messages.remember(db, board(table_id))
+        await messages.remember(db, hand)
+        await messages.remember(db, board(table_id, 501, 2))
     async with store.reading() as db:
-        assert await shown.of_table(db, table_id) == [board(table_id, 501, 2), hand]
-        assert await shown.find(db, table_id, "hand", 0) == hand
-        assert await shown.find(db, table_id, "hand", 1) is None
-        assert await shown.by_message(db, 501) == [board(table_id, 501, 2)]
-        assert await shown.by_message(db, 500) == []
+        assert await messages.of_table(db, table_id) == [board(table_id, 501, 2), hand]
+        assert await messages.find(db, table_id, "hand", 0) == hand
+        assert await messages.find(db, table_id, "hand", 1) is None
+        assert await messages.by_message(db, 501) == [board(table_id, 501, 2)]
+        assert await messages.by_message(db, 500) == []
 
 
 async def test_a_message_that_is_gone_is_forgotten(store: Store) -> None:
     table_id = await new_table(store)
     async with store.transaction() as db:
-        await shown.remember(db, board(table_id))
-        await shown.forget(db, table_id, "board", 0)
-        assert await shown.find(db, table_id, "board") is not None
-        await shown.forget(db, table_id, "board")
-        await shown.forget(db, table_id, "board")
-        assert await shown.of_table(db, table_id) == []
+        await messages.remember(db, board(table_id))
+        await messages.forget(db, table_id, "board", 0)
+        assert await messages.find(db, table_id, "board") is not None
+        await messages.forget(db, table_id, "board")
+        await messages.forget(db, table_id, "board")
+        assert await messages.of_table(db, table_id) == []
 
 
 async def test_who_never_set_anything_has_the_defaults(store: Store) -> None:

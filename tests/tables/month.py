@@ -20,10 +20,10 @@ from kingbot.presets import parse_line
 from kingbot.store import Store, turns
 from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
-from kingbot.tables.clock import parse_clock
-from kingbot.tables.hours import Hours, hours_of
+from kingbot.tables.deadlines import DueKind
 from kingbot.tables.model import OPEN, Person, Status, Subject, Table
-from kingbot.tables.timing import DueKind
+from kingbot.tables.playing_hours import PlayingHours, hours_of
+from kingbot.tables.time_control import parse_clock
 from tests.tables.evening import CHANNEL, GUILD, Clock, tables_on
 
 START: Final = datetime(2026, 3, 15, 12, tzinfo=UTC)  # summer time begins in Europe two weeks later
@@ -50,7 +50,7 @@ class Guest:
     """Somebody with habits: how long they take in their own hours, and whether they ever come at all."""
 
     person: Person
-    hours: Hours
+    hours: PlayingHours
     absent: bool
     busy: float
 
@@ -112,7 +112,9 @@ class Month:
             first = date(2026, 3, 15) + timedelta(days=self.chance.randrange(25))
             holiday = first, first + timedelta(days=self.chance.randrange(3, 9))
         zone = ZoneInfo(ZONES[number % len(ZONES)])
-        hours = Hours(zone, time(begin), time((begin + self.chance.randrange(6, 13)) % 24), days, holiday)
+        hours = PlayingHours(
+            zone, time(begin), time((begin + self.chance.randrange(6, 13)) % 24), days, holiday
+        )
         absent = self.chance.random() < 0.05
         return Guest(person, hours, absent, self.chance.choice((120, 600, 1800)))
 

@@ -8,16 +8,16 @@ import pytest
 
 from kingbot.cards import Card, Rank, cards_in, rank_cards
 from kingbot.engine.actions import Play, Side
-from kingbot.engine.look import view
 from kingbot.engine.match import apply, deal, start, turn
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.presets import parse_line
 from kingbot.simulate import shuffled
-from kingbot.tables.clock import parse_clock
+from kingbot.tables.deadlines import DueKind
 from kingbot.tables.model import Moved, Person, Status, Table
 from kingbot.tables.plans import Dropped, Plan, PlanKind, Planned, judge, parse_plan
 from kingbot.tables.service import Tables
-from kingbot.tables.timing import DueKind
+from kingbot.tables.time_control import parse_clock
 from tests.tables.evening import ADA, CHANNEL, GUILD, STRANGER, Clock, Evening
 from tests.tables.passing import pass_time
 from tests.tables.test_lobby import refused

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from kingbot.cards import CARDS
 from kingbot.engine.actions import Play, Side
 from kingbot.engine.contracts import Contract
-from kingbot.ui.controls import Control, What, button, parse
+from kingbot.ui.controls import Control, ControlKind, button, parse
 from kingbot.ui.prompts import SURE, spoken
 
 MOVES = [spoken(Play(0, each, side)) for each in CARDS for side in (None, *Side)]
@@ -17,10 +17,10 @@ MOVES += [f"choose {contract}" for contract in Contract]
 @given(
     table=st.integers(0, 10**15 - 1),
     version=st.integers(0, 10**9 - 1),
-    what=st.sampled_from(What),
+    what=st.sampled_from(ControlKind),
     argument=st.sampled_from(["", *MOVES, *(SURE + move for move in MOVES)]),
 )
-def test_a_control_survives_its_custom_id(table: int, version: int, what: What, argument: str) -> None:
+def test_a_control_survives_its_custom_id(table: int, version: int, what: ControlKind, argument: str) -> None:
     control = Control(table, version, what, argument)
     assert parse(str(control)) == control
     assert len(str(control)) <= 100
@@ -50,5 +50,5 @@ def test_any_text_is_read_as_a_control_or_not_at_all(text: str) -> None:
 
 
 def test_a_button_carries_its_control() -> None:
-    control = Control(12, 345, What.ACT, "play QS")
+    control = Control(12, 345, ControlKind.ACT, "play QS")
     assert button(control, "Q").custom_id == "king:12:345:act:play QS"

@@ -3,19 +3,21 @@
 import discord
 import pytest
 
-from kingbot.ui.controls import Control, What, button, menu
-from kingbot.ui.layout import Attached, Sheet, broken_limits, clip
+from kingbot.ui.controls import Control, ControlKind, button, menu
+from kingbot.ui.layout import Attachment, MessageBuilder, broken_limits, clip
 
 
 def test_buttons_stand_four_a_row() -> None:
-    sheet = Sheet()
-    sheet.buttons(button(Control(1, 1, What.ACT, f"bid {tricks}"), str(tricks)) for tricks in range(1, 14))
+    sheet = MessageBuilder()
+    sheet.buttons(
+        button(Control(1, 1, ControlKind.ACT, f"bid {tricks}"), str(tricks)) for tricks in range(1, 14)
+    )
     rows = [item for item in sheet.screen().view.children if isinstance(item, discord.ui.ActionRow)]
     assert [len(row.children) for row in rows] == [4, 4, 4, 1]
 
 
 def test_empty_lines_are_left_out_and_an_empty_text_is_no_component() -> None:
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text("one", None, "", "two")
     sheet.text(None)
     texts = [item for item in sheet.screen().view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
@@ -23,8 +25,8 @@ def test_empty_lines_are_left_out_and_an_empty_text_is_no_component() -> None:
 
 
 def test_a_picture_carries_its_alt_text_cut_to_what_discord_takes() -> None:
-    sheet = Sheet()
-    sheet.picture(Attached("table.png", b"png", "x" * 2000))
+    sheet = MessageBuilder()
+    sheet.picture(Attachment("table.png", b"png", "x" * 2000))
     (attached,) = sheet.screen().attached
     assert attached.alt is not None
     assert len(attached.alt) == 1024
@@ -36,20 +38,20 @@ def test_a_picture_carries_its_alt_text_cut_to_what_discord_takes() -> None:
     [
         ("characters", lambda sheet: sheet.text("x" * 4001)),
         ("children", lambda sheet: [sheet.line() for _ in range(40)]),
-        ("label", lambda sheet: sheet.buttons([button(Control(1, 1, What.HAND), "")])),
-        ("custom id", lambda sheet: sheet.buttons([button(Control(1, 1, What.HAND), "a")] * 2)),
-        ("options", lambda sheet: sheet.menu(menu(Control(1, 1, What.ACT), "?", []))),
+        ("label", lambda sheet: sheet.buttons([button(Control(1, 1, ControlKind.HAND), "")])),
+        ("custom id", lambda sheet: sheet.buttons([button(Control(1, 1, ControlKind.HAND), "a")] * 2)),
+        ("options", lambda sheet: sheet.menu(menu(Control(1, 1, ControlKind.ACT), "?", []))),
     ],
 )
 def test_what_discord_would_refuse_is_never_sent(fault: str, build) -> None:  # type: ignore[no-untyped-def]
-    sheet = Sheet()
+    sheet = MessageBuilder()
     build(sheet)
     with pytest.raises(ValueError, match=fault):
         sheet.screen()
 
 
 def test_a_message_within_the_limits_has_no_fault() -> None:
-    sheet = Sheet()
+    sheet = MessageBuilder()
     sheet.text("x" * 4000)
     assert list(broken_limits(sheet.screen().view)) == []
 

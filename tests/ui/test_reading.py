@@ -13,12 +13,12 @@ from kingbot.i18n import words, written
 from kingbot.render import Style
 from kingbot.ui.board import board
 from kingbot.ui.hand import Extras, hand_window
+from kingbot.ui.history import choices
 from kingbot.ui.layout import Screen
 from kingbot.ui.plans import plans_screen
-from kingbot.ui.recall import choices
-from kingbot.ui.results import score
 from kingbot.ui.rules import table_rules
-from tests.bot.largest import BOARD, Position, positions, table_of
+from kingbot.ui.score import score
+from tests.support.largest import BOARD, Position, positions, table_of
 
 A_PHONE = 30  # characters that stand beside each other in a block of code
 SUITS = ["spades", "hearts", "clubs", "diamonds"]

@@ -1,0 +1,173 @@
+"""What is offered while somebody types a command: what is legal for them, their tables, options of rules.
+
+Everything comes from the typist's own view. When nothing can be offered the list is empty, never an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
+
+import discord
+from discord.app_commands import Choice
+
+from kingbot.actions.commands import Command
+from kingbot.actions.request import Desk
+from kingbot.cards import Card
+from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Sell
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.presets import PRESETS, allowed, offered
+from kingbot.tables.model import Status, Table, TableError
+from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
+from kingbot.ui import sentences
+from kingbot.ui.errors import UserError
+from kingbot.ui.layout import clip
+from kingbot.ui.names import clean
+from kingbot.ui.playing_hours import zones
+from kingbot.ui.prompts import spoken
+from kingbot.ui.time_text import clock_name
+
+Interaction = discord.Interaction[Any]
+MOST: int = 25
+
+
+class HasDesk(Protocol):
+    """A bot with a desk."""
+
+    desk: Desk
+
+
+def offer_moves(command: Command, option: str, *kinds: type[Action]) -> None:
+    """Let an option of a command offer the legal moves of these kinds."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[Any]]:
+        found = await _own_view(interaction)
+        if found is None:
+            return []
+        table, view, w = found
+        moves = [move for move in view.legal if isinstance(move, kinds)]
+        return matching(typed, ((_label(move, table, view, w), _value(move, kinds)) for move in moves))
+
+
+def offer_tables(command: Command, option: str, *statuses: Status) -> None:
+    """Let an option of a command offer the typist's tables."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[int]]:
+        desk = cast(HasDesk, interaction.client).desk
+        w = await desk.words(interaction)
+        tables = await desk.tables.tables_of(interaction.user.id)
+        wanted = [table for table in tables if not statuses or table.status in statuses]
+        return matching(typed, ((table_label(table, w), table.id) for table in wanted))
+
+
+def offer_options(command: Command, option: str) -> None:
+    """Let an option of a command complete a line of rules, `slam=plus14 sale=off`, for the preset chosen."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        preset = getattr(interaction.namespace, "preset", None)
+        return [
+            Choice(name=line, value=line)
+            for line in _lines(preset if preset in PRESETS else "classic", typed)
+            if len(line) <= 100
+        ][:MOST]
+
+
+def offer_clocks(command: Command, option: str) -> None:
+    """Let an option of a command offer the usual clocks, and repeat what is typed if it is one."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        w = await cast(HasDesk, interaction.client).desk.words(interaction)
+        usual = [(_clock_label(clock, w), str(clock)) for clock in CLOCKS.values()]
+        try:
+            own = parse_clock(typed) if typed else None
+        except TimeControlError:
+            own = None
+        return matching("", [(_clock_label(own, w), str(own))]) if own else matching(typed, usual)
+
+
+def offer_zones(command: Command, option: str) -> None:
+    """Let an option of a command offer time zones."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return matching(typed.replace(" ", "_"), ((zone, zone) for zone in zones()))
+
+
+def _clock_label(clock: TimeControl, w: Words) -> str:
+    return w("clock-offer", clock=clock_name(clock, w), line=str(clock))
+
+
+def matching(typed: object, offers: Iterable[tuple[str, Any]]) -> list[Choice[Any]]:
+    """Those of the offers, name and value, that what was typed is a part of: 25 at most."""
+    part = str(typed).casefold().strip()
+    fit = (
+        (name, value) for name, value in offers if part in name.casefold() or part in str(value).casefold()
+    )
+    return [Choice(name=clip(name, 100), value=value) for name, value in fit][:MOST]
+
+
+def table_label(table: Table, w: Words) -> str:
+    """A table in one line: its number, its rules, who sits there."""
+    names = ", ".join(clean(seat.name) for seat in table.seats if not seat.empty)
+    return f"{table.id} · {w(f'preset-{table.rules.preset}')} · {names}"
+
+
+async def _own_view(interaction: Interaction) -> tuple[Table, PlayerView, Words] | None:
+    desk = cast(HasDesk, interaction.client).desk
+    try:
+        named = getattr(interaction.namespace, "table", None)
+        table = await desk.find(interaction, named if isinstance(named, int) else None, Status.RUNNING)
+        seat = await desk.seat(interaction, table)
+        return (*await desk.tables.look(table.id, seat.number), await desk.words(interaction))
+    except (TableError, UserError):
+        return None
+
+
+def _label(move: Action, table: Table, view: PlayerView, w: Words) -> str:
+    match move:
+        case Play(card=card, side=side):
+            name = _card(card, w)
+            return f"{name} · {w('side', side=side)}" if side else name
+        case Call(card=card):
+            return _card(card, w)
+        case NameTrump(trump=trump):
+            return w.trump(trump)
+        case Blind(trump=trump):
+            return w("prompt-blind", trump=trump)
+        case Sell(price=tricks) | Bid(tricks=tricks):
+            return w("prompt-tricks", tricks=tricks)
+        case _:
+            return sentences.did(move, view, [clean(seat.name) for seat in table.seats], w)
+
+
+def _card(card: Card, w: Words) -> str:
+    return w.spoken(card) if w.style == "spoken" else f"{w.card(card)} · {w.spoken(card)}"
+
+
+def _value(move: Action, kinds: Sequence[type[Action]]) -> str | int:
+    """What the option gets: a number of tricks, the move's argument, or where kinds are mixed the move."""
+    match move:
+        case Sell(price=tricks) | Bid(tricks=tricks):
+            return tricks
+        case _:
+            verb, _, argument = spoken(move).partition(" ")
+            return argument if argument and move.verb == kinds[0].verb else f"{verb} {argument}".strip()
+
+
+def _lines(preset: str, typed: str) -> Iterable[str]:
+    *done, last = typed.split(" ") if typed else [""]
+    named = {word.partition("=")[0] for word in done}
+    key, equals, value = last.partition("=")
+    for option in offered(preset):
+        if option in named or (option != key if equals else not option.startswith(key)):
+            continue
+        values = allowed(preset, option)
+        if equals:
+            yield from (" ".join([*done, f"{option}={each}"]) for each in values if each.startswith(value))
+        else:
+            yield " ".join([*done, f"{option}="])

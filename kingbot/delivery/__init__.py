@@ -1,0 +1,1 @@
+"""What reaches Discord and stays true there: messages sent, edited, remembered and brought up to date."""

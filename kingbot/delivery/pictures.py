@@ -1,0 +1,106 @@
+"""Pictures for messages: drawn off the event loop, with their alt text; without one the words have to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kingbot.delivery.emojis import Signs
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.render import (
+    Painter,
+    Picture,
+    RenderError,
+    Style,
+    end_picture,
+    hand_picture,
+    king_picture,
+    last_trick_picture,
+    score_picture,
+    table_picture,
+)
+from kingbot.tables.model import Table
+from kingbot.ui.layout import Attachment, Screen
+
+PLAIN: Final = Style()
+
+Drawing = Callable[..., Picture]
+
+
+class Pictures:
+    """Draws what a view shows; None where pictures are not wanted, or one could not be drawn.
+
+    In finished messages it puts the application's emojis, if it has any, in the place of cards.
+    """
+
+    def __init__(self, wanted: bool = True, signs: Signs | None = None) -> None:
+        self._painter = Painter() if wanted else None
+        self._signs = signs or Signs()
+
+    def dress(self, screen: Screen, w: Words) -> Screen:
+        """Put emojis into a message that these words were used for."""
+        return self._signs.dress(screen, w)
+
+    async def table(
+        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+    ) -> Attachment | None:
+        """The table as the viewer sees it, nobody's hand included."""
+        return await self._named("table", table_picture, table, view, w, style)
+
+    async def hand(self, view: PlayerView, w: Words, style: Style = PLAIN) -> Attachment | None:
+        """The viewer's own cards."""
+        return await self._paint("hand", lambda: hand_picture(view, style=style, words=w))
+
+    async def last_trick(
+        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+    ) -> Attachment | None:
+        """The last trick, if there is one."""
+        if view.last_trick is None:
+            return None
+        return await self._named("trick", last_trick_picture, table, view, w, style)
+
+    async def score(
+        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+    ) -> Attachment | None:
+        """The score sheet."""
+        return await self._named("score", score_picture, table, view, w, style)
+
+    async def end(self, table: Table, view: PlayerView, w: Words) -> Attachment | None:
+        """The end of a match: ranking and the course of the points."""
+        return await self._named("end", end_picture, table, view, w, PLAIN)
+
+    async def _named(
+        self, name: str, draw: Drawing, table: Table, view: PlayerView, w: Words, style: Style
+    ) -> Attachment | None:
+        return await self.drawn(name, draw, [seat.name for seat in table.seats], view, w, style)
+
+    async def drawn(
+        self, name: str, draw: Drawing, names: Sequence[str], view: PlayerView, w: Words, style: Style = PLAIN
+    ) -> Attachment | None:
+        """A picture of what a view shows, with the names of seats 0–3."""
+        return await self._paint(name, lambda: draw(view, names, style=style, words=w))
+
+    async def king(self, table: Table, view: PlayerView, since: int, w: Words) -> Attachment | None:
+        """Somebody who has taken all in a hand, the last such of those from number `since` on."""
+        slams = [hand for hand in view.finished if hand.slam is not None and hand.number >= since]
+        if not slams:
+            return None
+        names, preset = [seat.name for seat in table.seats], view.rules.preset
+        return await self._paint(
+            "king", lambda: king_picture(slams[-1], names, preset=preset, style=PLAIN, words=w)
+        )
+
+    async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
+        if self._painter is None:
+            return None
+        try:
+            painted = await self._painter.paint(draw)
+        except RenderError:
+            return None
+        return Attachment(f"{name}.png", painted.png, painted.alt)
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        if self._painter is not None:
+            self._painter.close()

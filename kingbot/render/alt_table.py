@@ -1,0 +1,137 @@
+"""The picture of the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kingbot.cards import Rank, Suit, card_of
+from kingbot.engine.contracts import PENALTY_CARDS
+from kingbot.engine.domino import fitting
+from kingbot.engine.duties import winner
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import Words
+from kingbot.render.alt import listed, plays_in_words, spoken_names, taken_in_words
+from kingbot.render.heading import contract_number, what_counts
+from kingbot.render.picture import in_words
+from kingbot.render.speech_bubbles import BIDDING, awaited, open_names, said
+from kingbot.render.style import SUITS_IN_HAND
+
+
+def table_in_words(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    """Everything that the picture of the table shows, the most important first."""
+    spoken = spoken_names(names, words)
+    return in_words(
+        (
+            _hand(view, words),
+            _trump(view, spoken, words),
+            _due(view, spoken, words),
+            *_middle(view, spoken, words),
+            _counts(view, words),
+            *(_player(view, seat, spoken[seat], words) for seat in range(4)),
+            _called(view, spoken, words),
+            _order(view, spoken, words),
+        )
+    )
+
+
+def _hand(view: PlayerView, words: Words) -> str:
+    if view.contract is None:
+        return words("alt-hand-number", number=view.number, hands=view.rules.length)
+    contract = words.contract(view.contract, view.rules.preset, contract_number(view))
+    return words("alt-contract", number=view.number, hands=view.rules.length, contract=contract)
+
+
+def _trump(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    if view.trump is None or view.declarer is None:
+        return ""
+    price = view.sale.price if view.sale else 0
+    return words(
+        "alt-trump",
+        trump=view.trump,
+        name=names[view.declarer],
+        how="blind" if view.blind else "bought" if view.sale else "own",
+        tricks=price,
+    )
+
+
+def _due(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    if view.stage in (Stage.TRICKS, Stage.DOMINO):
+        return words("alt-due", name=names[view.turn]) if view.turn is not None else ""
+    return words("alt-sentence", text=awaited(view, tuple(names), words))
+
+
+def _middle(view: PlayerView, names: Sequence[str], words: Words) -> Iterable[str]:
+    """What lies or was said in the middle of the table."""
+    if view.stage is Stage.TRICKS:
+        yield _trick(view, names, words)
+    elif view.stage is Stage.DOMINO:
+        yield words("alt-rows", rows="; ".join(_row(view, suit, words) for suit in SUITS_IN_HAND))
+        yield words("alt-fits", cards=listed(fitting(view.rules.options, view.rows), words))
+    elif view.stage in BIDDING:
+        for seat, line in said(view, words).items():
+            yield words("alt-said", name=names[seat], text=line)
+    elif view.stage is Stage.CONTRACT and view.open_contracts:
+        yield words("alt-open", contracts=", ".join(open_names(view, words)))
+    elif view.stage in (Stage.DEAL, Stage.OVER) and view.finished and view.finished[-1].number == view.number:
+        points = view.finished[-1].points
+        told = (
+            words("alt-points-of", name=names[i], points=words.points(points[i], plus=True)) for i in range(4)
+        )
+        yield words("alt-result", points="; ".join(told))
+
+
+def _trick(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    if view.table:
+        assert view.leader is not None
+        trump = view.trump.suit.cards if view.trump and view.trump.suit is not None else 0
+        ahead = names[(view.leader + winner(trump, view.table)) % 4]
+        return words("alt-trick", plays=plays_in_words(view.leader, view.table, names, words), name=ahead)
+    last = view.last_trick
+    if last is None:
+        return ""
+    plays = plays_in_words(last.leader, last.cards, names, words)
+    return words("alt-last", plays=plays, name=names[last.winner])
+
+
+def _row(view: PlayerView, suit: Suit, words: Words) -> str:
+    laid = [rank for rank in Rank if view.rows >> card_of(suit, rank) & 1]
+    low_ace = Rank.ACE in laid and not view.high_aces >> card_of(suit, Rank.ACE) & 1
+    if low_ace:
+        laid = [Rank.ACE, *laid[:-1]]
+    if not laid:
+        return words("alt-row-empty", suit=suit)
+    ends = (words.rank(card_of(suit, laid[0])), words.rank(card_of(suit, laid[-1])))
+    return words("alt-row", suit=suit, low=ends[0], high=ends[1], count=len(laid))
+
+
+def _counts(view: PlayerView, words: Words) -> str:
+    if view.contract is None:
+        return ""
+    if view.contract in PENALTY_CARDS:
+        return words("alt-still-out", cards=listed(view.still_out, words)) if view.still_out else ""
+    return words("alt-sentence", text=what_counts(view, words))
+
+
+def _player(view: PlayerView, seat: int, name: str, words: Words) -> str:
+    facts = [words("alt-points", points=words.points(view.totals[seat]))]
+    if view.dealer == seat:
+        facts.insert(0, words("alt-dealer"))
+    if view.stage is Stage.DOMINO:
+        facts.append(words("alt-cards", count=view.held[seat]))
+    facts.append(taken_in_words(view, seat, words))
+    return words("alt-player", name=name, facts=", ".join(filter(None, facts)))
+
+
+def _called(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    told = []
+    if view.called is not None:
+        told.append(words("alt-called", card=words.spoken(view.called)))
+    if view.pair is not None:
+        told.append(words("alt-pair", pair=words.both(names[seat] for seat in view.pair)))
+    return " ".join(told)
+
+
+def _order(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    first = view.seat or 0
+    order = ", ".join(names[(first + step) % 4] for step in range(4))
+    return words("alt-order", direction=view.rules.options.direction, names=order)

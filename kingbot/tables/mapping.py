@@ -1,0 +1,100 @@
+"""Between the rows of the store and the values of the tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+
+from kingbot.engine.options import Rules
+from kingbot.presets import changed, custom
+from kingbot.store.tables import SeatRow, TableRow
+from kingbot.tables.deals import commitment
+from kingbot.tables.model import Person, Seat, Status, Table
+from kingbot.tables.time_control import parse_clock
+
+
+def write_rules(rules: Rules) -> str:
+    """Rules as a match record has them (record 1)."""
+    return json.dumps({"preset": rules.preset, "options": changed(rules)})
+
+
+@lru_cache(maxsize=256)
+def read_rules(text: str) -> Rules:
+    """The rules written so."""
+    written = json.loads(text)
+    return custom(written["preset"], written["options"])
+
+
+def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
+    """A table as anybody may know it: the seed stays behind until the match is over."""
+    a, b, c, d = (_seat_of(seat) for seat in seats)
+    names = {seat.owner.id: seat.owner.name for seat in (a, b, c, d) if seat.owner}
+    status = Status(row.status)
+    over = status in (Status.FINISHED, Status.ABANDONED)
+    return Table(
+        id=row.id,
+        status=status,
+        version=row.version,
+        host=Person(row.host_id, names.get(row.host_id, "")),
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        rules=read_rules(row.rules),
+        language=row.language,
+        level=row.level,
+        seats=(a, b, c, d),
+        reserved=row.reserved,
+        thread=row.thread,
+        clock=parse_clock(row.clock),
+        counter=row.counter,
+        commitment=None if row.seed is None else commitment(row.seed),
+        seed=row.seed if over else None,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
+    """The row of a table; its seed and what it plays again are not the table's to tell."""
+    return TableRow(
+        id=table.id,
+        status=table.status.value,
+        version=table.version,
+        host_id=table.host.id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        rules=write_rules(table.rules),
+        language=table.language,
+        level=table.level,
+        reserved=table.reserved,
+        thread=table.thread,
+        seed=seed,
+        created=table.created,
+        changed=table.changed,
+        again_of=again_of,
+        clock=str(table.clock),
+        counter=table.counter,
+    )
+
+
+def seat_rows(table: Table) -> list[SeatRow]:
+    """The rows of a table's four seats."""
+    return [
+        SeatRow(
+            table_id=table.id,
+            number=seat.number,
+            user_id=seat.owner.id if seat.owner else None,
+            user_name=seat.owner.name if seat.owner else None,
+            bot=seat.bot,
+            bot_name=seat.bot_name,
+            misses=seat.misses,
+            bank=seat.bank,
+            claim=seat.claim,
+        )
+        for seat in table.seats
+    ]
+
+
+def _seat_of(row: SeatRow) -> Seat:
+    owner = None if row.user_id is None else Person(row.user_id, row.user_name or "")
+    return Seat(row.number, owner, row.bot, row.bot_name, row.misses, row.bank, row.claim)

@@ -1,0 +1,53 @@
+"""What people are told when something cannot be done: by the rules, by the tables, or by us."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from kingbot.engine.refusals import RefusedError
+from kingbot.i18n import Words
+from kingbot.presets import RulesError, format_value
+from kingbot.tables.model import Table, TableError
+from kingbot.ui.names import clean, escape, seat_names
+
+
+@dataclass(eq=False)
+class UserError(Exception):
+    """Something that cannot be done, told by the sentence `error-<key>`."""
+
+    key: str
+    parameters: Mapping[str, object] = field(default_factory=dict)
+
+
+Refused = RefusedError | TableError | UserError | RulesError
+
+
+def sentence(error: Refused, w: Words, table: Table | None = None) -> str:
+    """The sentence for an error that people cause; `table` is the one they meant, where it is known."""
+    match error:
+        case RefusedError(refusal=refusal):
+            names = seat_names(table.seats) if table is not None else ()
+            preset = table.rules.preset if table is not None else ""
+            return w.refusal(refusal, preset=preset, names=names)
+        case RulesError():
+            return _rules(error, w)
+        case TableError() | UserError():
+            return w(f"error-{error.key}", **_parameters(error.parameters, table))
+
+
+def _parameters(given: Mapping[str, object], table: Table | None) -> dict[str, object]:
+    said: dict[str, object] = {"table": "?", "name": "?"}
+    if table is not None:
+        said = {"table": str(table.id), "name": escape(table.host.name)}
+    said |= given
+    if isinstance(said["table"], int):
+        said["table"] = str(said["table"])
+    return said
+
+
+def _rules(error: RulesError, w: Words) -> str:
+    option, value = clean(str(error.option)), clean(format_value(error.value))
+    allowed = ", ".join(f"`{each}`" for each in error.allowed)
+    key = "bad-rules" if error.key == "bad_option" else "unknown-option"
+    return w(f"error-{key}", option=option.replace("`", "'"), value=value.replace("`", "'"), allowed=allowed)

@@ -1,0 +1,114 @@
+"""Playing hours as people write and read them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import date, time
+from functools import cache
+from typing import Any, Final
+from zoneinfo import available_timezones
+
+from kingbot.i18n import Words
+from kingbot.store.settings import PersonSettings
+from kingbot.ui.errors import UserError
+from kingbot.ui.names import clean
+
+NOTHING: Final = "-"  # takes away what was set
+LEAST_A_WEEK: Final = 12  # hours
+LONGEST_HOLIDAY: Final = 35  # days
+_HOURS: Final = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
+_ALWAYS: Final = {"begin": time(0), "end": time(0)}
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones that somebody may live in."""
+    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
+
+
+def read_zone(text: str) -> dict[str, Any]:
+    """A time zone, in whatever case.
+
+    :raises DeskError: `bad-zone`.
+    """
+    found = [zone for zone in zones() if zone.casefold() == text.strip().casefold().replace(" ", "_")]
+    if not found:
+        raise UserError("bad-zone", {"text": clean(text).replace("`", "'")})
+    return {"zone": found[0]}
+
+
+def read_hours(text: str) -> dict[str, Any]:
+    """From when until when somebody plays.
+
+    :raises DeskError: `bad-hours`.
+    """
+    if text.strip() == NOTHING:
+        return _ALWAYS
+    match = _HOURS.fullmatch(text.strip())
+    if match is None:
+        raise UserError("bad-hours")
+    first, first_minute, last, last_minute = (int(part or 0) for part in match.groups())
+    try:
+        return {"begin": time(first, first_minute), "end": time(0 if last == 24 else last, last_minute)}
+    except ValueError:
+        raise UserError("bad-hours") from None
+
+
+def read_days(text: str) -> dict[str, Any]:
+    """On which days of the week somebody plays, 1 being Monday: `1-5`, `6,7`.
+
+    :raises DeskError: `bad-days`.
+    """
+    if text.strip() == NOTHING:
+        return {"days": tuple(range(7))}
+    days: set[int] = set()
+    for part in re.split(r"[,\s]+", text.strip()):
+        match = re.fullmatch(r"([1-7])(?:[-–]([1-7]))?", part)
+        if match is None:
+            raise UserError("bad-days")
+        first, last = int(match[1]) - 1, int(match[2] or match[1]) - 1
+        days |= {(first + more) % 7 for more in range((last - first) % 7 + 1)}
+    return {"days": tuple(sorted(days))}
+
+
+def read_holiday(text: str) -> dict[str, Any]:
+    """The first and the last date of a holiday.
+
+    :raises DeskError: `bad-holiday`.
+    """
+    if text.strip() == NOTHING:
+        return {"holiday": None}
+    try:
+        first, last = (date.fromisoformat(part) for part in re.findall(r"\d{4}-\d\d-\d\d", text))
+    except ValueError:
+        raise UserError("bad-holiday", {"days": LONGEST_HOLIDAY}) from None
+    if not 0 <= (last - first).days < LONGEST_HOLIDAY:
+        raise UserError("bad-holiday", {"days": LONGEST_HOLIDAY})
+    return {"holiday": (first, last)}
+
+
+def check_hours(settings: PersonSettings) -> None:
+    """Refuse hours in which nobody can play.
+
+    :raises DeskError: `too-few-hours`.
+    """
+    begin, end = (at.hour * 60 + at.minute for at in (settings.begin, settings.end))
+    minutes = (end - begin) % (24 * 60) or 24 * 60
+    if minutes * len(settings.days) < LEAST_A_WEEK * 60:
+        raise UserError("too-few-hours", {"hours": LEAST_A_WEEK})
+
+
+def hours_lines(settings: PersonSettings, w: Words) -> Iterable[str]:
+    """When somebody plays, in words."""
+    yield f"**{w('hours-title')}**"
+    if settings.begin == settings.end and len(settings.days) == 7:
+        yield w("hours-always")
+    else:
+        days = ", ".join(w(f"weekday-{day}") for day in settings.days)
+        begin, end = (format(at, "%H:%M") for at in (settings.begin, settings.end))
+        yield w("hours-line", days=days, begin=begin, end=end, zone=settings.zone)
+    if settings.holiday is not None:
+        first, last = (day.isoformat() for day in settings.holiday)
+        yield w("hours-holiday", first=first, last=last)
+    yield f"-# {w('hours-tip')}"

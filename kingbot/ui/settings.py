@@ -1,0 +1,96 @@
+"""How a person likes to play: a private panel, a menu for each setting that shows what is chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from discord import SelectOption
+
+from kingbot.i18n import Words, written
+from kingbot.i18n.words import slug
+from kingbot.store.settings import PersonSettings, ServerSettings
+from kingbot.ui.controls import Control, ControlKind, menu
+from kingbot.ui.layout import MessageBuilder, Screen
+from kingbot.ui.playing_hours import hours_lines
+
+Value = str | bool | int | None
+
+# How the values are written that a control cannot carry as they are.
+_WRITTEN: Final[dict[Value, str]] = {None: "auto", True: "on", False: "off"}
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One of the `PersonSettings`, by name, and the values it can be given.
+
+    Each value is called `setting-<name>-<value>` in the catalogue, and may be explained by
+    `setting-<name>-<value>-about`; None is called *auto*, True *on* and False *off*.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+
+
+PREFERENCES: Final = (
+    Preference("language", (None, *written())),
+    Preference("facilitated", (False, True)),
+    Preference("confirm", (False, True)),
+    Preference("sort", ("suit", "rank")),
+    Preference("four_colours", (False, True)),
+    Preference("large", (False, True)),
+    Preference("letters", ("international", "local")),
+    Preference("told", ("direct", "mention", "nothing")),
+    Preference("auto_single", (False, True)),
+)
+
+
+def panel(settings: PersonSettings, w: Words) -> Screen:
+    """All settings of a person, each in a menu."""
+    sheet = MessageBuilder()
+    sheet.text(f"### {w('settings-title')}", w("settings-tip"))
+    for preference in PREFERENCES:
+        chosen = getattr(settings, preference.name)
+        options = [_option(preference, value, chosen, w) for value in preference.values]
+        sheet.menu(menu(Control(0, 0, ControlKind.SET, preference.name), options[0].label, options))
+    sheet.text(*hours_lines(settings, w))
+    return sheet.screen()
+
+
+def server_panel(settings: ServerSettings, w: Words) -> Screen:
+    """What is set for the tables of a server."""
+    sheet = MessageBuilder()
+    language = w(f"language-{settings.language or 'auto'}")
+    sheet.text(
+        f"### {w('server-title')}",
+        w("server-clock", clock=settings.clock),
+        w("server-language", language=language),
+        w("server-limits", tables=settings.tables, person=settings.tables_per_person),
+        w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
+    )
+    return sheet.screen()
+
+
+def _option(preference: Preference, value: Value, chosen: Value, w: Words) -> SelectOption:
+    key = f"setting-{slug(preference.name)}-{_text(value)}"
+    about = w(f"{key}-about") if f"{key}-about" in w else None
+    picked = f"{preference.name} {_text(value)}"
+    return SelectOption(label=w(key), description=about, value=picked, default=value == chosen)
+
+
+def picked(argument: str) -> dict[str, Value]:
+    """The change that was picked from a menu; nothing, if there is no such setting or value any more."""
+    name, _, text = argument.partition(" ")
+    return dict(_matching(name, text))
+
+
+def _matching(name: str, text: str) -> Iterable[tuple[str, Value]]:
+    for preference in PREFERENCES:
+        for value in preference.values:
+            if (preference.name, _text(value)) == (name, text):
+                yield name, value
+
+
+def _text(value: Value) -> str:
+    return _WRITTEN.get(value, str(value)) if value is None or isinstance(value, bool) else str(value)

@@ -1,0 +1,51 @@
+"""The demo with kingbot itself: from the command to a trick that was played."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from kingbot.demo.demo_bot import king_in, visitors_language
+from kingbot.demo.world import MakeBot
+from tests.demo.test_page import channel, direct, messages, visit
+
+
+@pytest.fixture
+def make_bot() -> MakeBot:
+    return king_in("en")
+
+
+async def test_a_visitor_starts_a_table_with_bots_and_plays_a_trick(browser: Browser, address: str) -> None:
+    page = await visit(browser, address)
+    room, hand = channel(page), direct(page)
+    await room.get_by_role("textbox", name="Message").fill("/king new")
+    await room.get_by_role("option", name="/king new").click()
+    await room.get_by_role("button", name="Send").last.click()
+    await room.get_by_role("button", name="Start").click()
+
+    await expect(messages(hand)).to_contain_text("Your turn")
+    cards = messages(hand).get_by_role("button", name=re.compile("[♣♦♥♠]"))
+    await expect(cards).to_have_count(13)
+    playable = messages(hand).locator("button:enabled:not([aria-disabled=true])")
+    card = playable.filter(has_text=re.compile("[♣♦♥♠]")).first
+    played = await card.inner_text()
+    await card.click()
+
+    # The bots play on until Ada is due again: in between a trick was taken, and everybody can read by whom.
+    await expect(cards).to_have_count(12)
+    last = re.compile(rf"took it with .*{played}|took it with {played}", re.DOTALL)
+    await expect(messages(room)).to_contain_text(last)
+    await expect(messages(hand)).to_contain_text(re.compile(rf"{played}.*→", re.DOTALL))
+
+    await messages(hand).get_by_role("link", name="Table", exact=True).click()
+    await expect(room.locator(".kingbot-found")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("it_IT", "it"), ("pt_BR", "pt"), ("de_DE", "en"), (None, "en")]
+)
+def test_the_demo_speaks_the_visitors_language_if_it_can(
+    monkeypatch: pytest.MonkeyPatch, name: str | None, language: str
+) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: (name, "UTF-8"))
+    assert visitors_language() == language

@@ -1,0 +1,65 @@
+"""What the picture of the table shows before and between the cards: choices, bids, results."""
+
+from kingbot.engine.projection import view
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.render import table_picture
+from tests.render.world import NAMES, PLAIN, Drawing, W, position, public, texts, walk
+
+
+def drawn(seen: PlayerView) -> Drawing:
+    return Drawing(table_picture(seen, NAMES, style=PLAIN, words=W).svg)
+
+
+def spoken(drawing: Drawing) -> dict[int, str]:
+    return {int(each.get("data-seat", "")): texts(each)[0] for each in drawing.groups("says")}
+
+
+def test_before_the_first_deal_there_is_a_table_with_four_players() -> None:
+    first = view(next(walk("classic")), None)
+    assert len(drawn(first).groups("seat")) == 4
+
+
+def test_an_offer_shows_the_price_asked_and_every_answer() -> None:
+    seen = public("classic", lambda seen: seen.stage is Stage.OFFER and len(seen.talk) == 2 and seen.standing)
+    said = spoken(drawn(seen))
+    assert seen.dealer is not None
+    assert seen.standing is not None
+    assert said[seen.dealer] == f"asks {seen.asked}"
+    assert said[seen.standing.seat].split()[0] == str(seen.standing.tricks)
+    assert len(said) == 3
+
+
+def test_an_auction_shows_what_each_said_last() -> None:
+    seen = public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.talk) >= 4)
+    last = {each.seat: str(each) for each in seen.talk}
+    said = spoken(drawn(seen))
+    assert said.keys() == last.keys()
+    for seat, line in said.items():
+        assert line == ("pass" if last[seat].endswith("pass") else f"{last[seat].split()[-1]} tricks")
+
+
+def test_the_contracts_that_are_open_stand_on_the_table_while_one_is_chosen() -> None:
+    seen = public("rifki", lambda seen: seen.stage is Stage.CONTRACT and seen.number == 12)
+    names = [W.contract(each, "rifki").partition(" (")[0] for each in seen.open_contracts]
+    written = texts(drawn(seen).group("choice"))
+    assert [each for each in written if each in names] == names
+
+
+def test_who_is_awaited_for_what_is_written_in_the_middle() -> None:
+    seen = public("classic", lambda seen: seen.stage is Stage.TRUMP)
+    assert seen.turn is not None
+    assert f"{NAMES[seen.turn]} names the trump" in " ".join(drawn(seen).texts())
+
+
+def test_after_a_hand_its_points_stand_before_the_players() -> None:
+    seen = public("classic", lambda seen: seen.stage is Stage.DEAL and seen.number == 4)
+    points = seen.finished[-1].points
+    assert spoken(drawn(seen)) == {seat: W.points(points[seat], plus=True) for seat in range(4)}
+
+
+def test_a_price_that_was_paid_is_noted() -> None:
+    match = position("classic", lambda seen: seen.sale and seen.stage is Stage.TRICKS)
+    written = " ".join(texts(drawn(view(match, None)).group("notes")))
+    seen = view(match, None)
+    assert seen.sale is not None
+    assert str(seen.sale.price) in written.split()

@@ -1,0 +1,175 @@
+"""Everything that can be touched can be typed, with what is legal on offer."""
+
+import pytest
+
+from kingbot.engine.view import Stage
+from tests.support.bench import Bench
+from tests.support.people import Person
+from tests.support.sitting import Sitting, king_on, sit_down
+
+pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
+
+TYPED = {
+    Stage.CONTRACT: ("king choose", "contract"),
+    Stage.TRUMP: ("king trump", "trump"),
+    Stage.CALL: ("king call", "card"),
+    Stage.TRICKS: ("king play", "card"),
+    Stage.DOMINO: ("king play", "card"),
+    Stage.ANSWER: ("king answer", "answer"),
+    Stage.REDEAL: ("king answer", "answer"),
+    Stage.OFFER: ("king bid", "tricks"),
+    Stage.AUCTION: ("king bid", "tricks"),
+    Stage.BLIND: ("king trump", "trump"),
+}
+
+
+async def type_a_move(sitting: Sitting, person: Person) -> None:
+    """Make a move by the command for it, with the first thing that is offered; pass where nothing is."""
+    stage = (await sitting.view()).stage
+    command, option = TYPED[stage]
+    offers = await person.offered(command, option)
+    if offers:
+        answer = await person.slash(command, **{option: next(iter(offers.values()))})
+    else:
+        answer = await person.slash("king pass")
+    assert answer.private
+
+
+@pytest.mark.parametrize(
+    ("preset", "rules"),
+    [
+        ("classic", "hands=declaration,domino blind_declaration=on"),
+        ("portuguese", "hands=declaration,no_hearts"),
+    ],
+)
+async def test_a_whole_match_is_typed(bench: Bench, preset: str, rules: str) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", preset=preset, rules=rules)
+    while (await sitting.view()).stage is not Stage.OVER:
+        await type_a_move(sitting, await sitting.awaited())
+
+
+async def test_a_chosen_hand_is_typed(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", preset="pirandello")
+    for _ in range(30):
+        await type_a_move(sitting, sitting.host)
+
+
+async def test_autocomplete_offers_what_is_legal_and_only_to_who_is_awaited(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno")
+    person = await sitting.awaited()
+    other = next(each for each in sitting.people if each is not person)
+    stranger = bench.person("Eva")
+    view = await sitting.view(person)
+    offers = await person.offered("king play", "card")
+    assert set(offers.values()) == {str(action).split()[-1] for action in view.legal}
+    assert await other.offered("king play", "card") == {}
+    assert await stranger.offered("king play", "card", table=1) == {}
+    name = next(iter(offers))
+    assert " of " in name, "cards are offered in words as well"
+    assert await person.offered("king play", "card", name.split(" · ")[1]) == {name: offers[name]}
+
+
+@pytest.mark.parametrize("write", [str, str.lower, lambda card: card[1] + card[0]])
+async def test_cards_may_be_typed_as_people_write_them(bench: Bench, write) -> None:  # type: ignore[no-untyped-def]
+    sitting = await sit_down(bench, "Ada")
+    card = str((await sitting.view(sitting.host)).legal[0]).split()[-1]
+    before = (await sitting.table()).version
+    await sitting.host.slash("king play", card=write(card).replace("T", "10"))
+    assert (await sitting.table()).version > before
+
+
+async def test_a_refusal_names_the_rule_and_what_is_possible(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    await sitting.play(lambda view: bool(view.table) and view.turn is not None)
+    view = await sitting.view(sitting.host)
+    for card in range(52):
+        legal = {int(action.card) for action in view.legal if hasattr(action, "card")}
+        if view.hand >> card & 1 and card not in legal:
+            break
+    else:
+        return
+    from kingbot.cards import CARDS
+
+    answer = await sitting.host.slash("king play", card=str(CARDS[card]))
+    assert "You must follow" in answer
+    assert answer.private
+
+
+async def test_what_cannot_be_done_is_said(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    ada = sitting.host
+    assert "is no card" in await ada.slash("king play", card="the best one")
+    assert "not what is due" in await ada.slash("king bid", tricks=3)
+    assert "not a move I know" in await ada.slash("king choose", contract="no such thing")
+    assert "has already begun" in await ada.slash("king start", table=1)
+    assert "There is no such table" in await ada.slash("king hand", table=77)
+    eva = bench.person("Eva")
+    assert "You sit at no table" in await eva.slash("king hand")
+    assert "do not sit at table 1" in await eva.slash("king play", card="AS", table=1)
+
+
+async def test_who_sits_at_one_table_needs_no_table_argument_and_at_two_is_asked(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    ada = sitting.host
+    assert "hand 1 of 13" in await ada.slash_in_dm("king hand")
+    other = bench.guild.create_text_channel("elsewhere")
+    await ada.slash("king new", where=other, preset="home")
+    await ada.slash("king start", where=other, table=2)
+    assert "more than one table: 1, 2" in await ada.slash_in_dm("king hand")
+    assert "Home King" in await ada.slash_in_dm("king hand", table=2)
+    assert "Classic King" in await ada.slash("king hand"), "the one in this channel is meant"
+    assert list((await ada.offered("king hand", "table")).values()) == [1, 2]
+
+
+async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    ada = sitting.host
+    await sitting.play(lambda view: bool(view.tricks))
+    for command, words in {
+        "king hand": "hand 1 of 13",
+        "king table": "hand 1 of 13",
+        "king score": "points",
+        "king last": "took it with",
+        "king rules": "rules in force",
+        "king tables": "Your tables",
+        "king turn": "You are awaited at",
+        "king help": "King",
+    }.items():
+        answer = await ada.slash_in_dm(command)
+        assert words in answer, command
+        assert answer.private
+    card = (await ada.offered("king play", "card", where=ada.user.dm_channel)).popitem()[1]
+    before = (await sitting.table()).version
+    await ada.slash_in_dm("king play", card=card)
+    assert (await sitting.table()).version > before
+    assert "A bot plays on for you" in await ada.slash_in_dm("king leave")
+    assert "You are back" in await ada.slash_in_dm("king back")
+    await ada.slash_in_dm("king close")
+    assert (await king_on(bench).tables.table(1)).over
+
+
+async def test_the_buttons_of_a_hand_window_show_the_same(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    ada = sitting.host
+    await sitting.play(lambda view: bool(view.tricks))
+    window = ada.dm()
+    assert "took it with" in (await ada.click("Last", on=window)).screens[-1]
+    assert "points" in (await ada.click("Score", on=window)).screens[-1]
+    more = (await ada.click("More", on=window)).screens[-1]
+    assert more.private
+    assert "rules in force" in (await ada.click("Rules", on=more)).screens[-1]
+    assert ada.again(window).text == window.text
+
+
+async def test_a_bot_plays_for_who_leaves_until_they_are_back(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", rules="hands=no_queens,no_hearts,no_tricks")
+    ada = sitting.host
+    await ada.click("More", on=sitting.board())
+    await ada.click("Leave the table")
+    away = [screen for screen in ada.dms() if "A bot plays your seat" in screen]
+    assert len(away) == 1
+    sitting.people = sitting.people[1:]
+    await sitting.play(lambda view: view.number == 2)
+    assert "hand 2" not in ada.dm(), "nothing is sent to who is away"
+    await ada.click("I’m back", on=away[0])
+    assert "hand 2 of 3" in ada.dm()

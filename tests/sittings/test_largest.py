@@ -1,0 +1,230 @@
+"""Every message at its largest, in every language: longest names, most to choose, all options on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+
+import pytest
+from discord import PartialEmoji
+from discord.ui import TextDisplay
+
+from kingbot.cards import CARDS, Suit
+from kingbot.delivery.emojis import Signs
+from kingbot.engine.actions import Call, Play
+from kingbot.engine.events import HandScored, TrickTaken
+from kingbot.engine.refusals import Reason, Refusal, RefusedError
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import CardStyle, Words, words, written
+from kingbot.presets import PRESETS
+from kingbot.render import Style, end_picture, hand_picture, last_trick_picture, score_picture, table_picture
+from kingbot.render.picture import ALT_LIMIT
+from kingbot.rulebook import rules_text
+from kingbot.store.settings import PersonSettings
+from kingbot.tables.model import Announcement, Moved, Status
+from kingbot.ui.board import board, shrunk
+from kingbot.ui.errors import UserError, sentence
+from kingbot.ui.hand import Extras, away_window, closed_window, hand_window
+from kingbot.ui.help import PAGES, help_page
+from kingbot.ui.history import choices, counter, history
+from kingbot.ui.layout import Attachment
+from kingbot.ui.lobby import lobby
+from kingbot.ui.more import more
+from kingbot.ui.names import seat_names
+from kingbot.ui.pings import greeting
+from kingbot.ui.plans import plan_notes
+from kingbot.ui.prompts import SURE, spoken
+from kingbot.ui.recap import MOST_LINES, news
+from kingbot.ui.rules import preset_rules, table_rules
+from kingbot.ui.score import last_trick, result, score
+from kingbot.ui.screen_reader import readout
+from kingbot.ui.settings import panel
+from kingbot.ui.table_list import table_list, turn_list
+from tests.i18n.test_words import DUTY, PARAMETERS
+from tests.support.largest import (
+    BOARD,
+    LONG_ID,
+    NAMES,
+    Named,
+    Position,
+    broken,
+    planned,
+    positions,
+    rules_of,
+    table_of,
+)
+
+PICTURE = Attachment("table.png", b"", "x" * 2000)  # an alt text that is too long is cut
+NOTE = "n" * 400
+STYLES: tuple[CardStyle, ...] = ("local", "spoken")  # signs with the longest letters, and words
+
+
+@pytest.fixture(params=written())
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def telling(position: Position, w: Words) -> list[str]:
+    """More news than a window holds, each line as long as it gets."""
+    names, view = seat_names(table_of(position.own.rules).seats), position.own
+    told: list[Announcement] = []
+    for number, trick in enumerate(view.tricks, 1):
+        told += [Moved(1, Play(seat, card), True) for seat, card in enumerate(trick.cards)]
+        told.append(TrickTaken(number, trick))
+    longest = max(news(told, view, names, w), key=len, default="x" * 300)
+    return [longest] * MOST_LINES
+
+
+def windows(position: Position, w: Words) -> Iterator[Named]:
+    """The hand window of a position: with and without pictures, and on each of its pages."""
+    table, view = table_of(position.own.rules), position.own
+    said = ["t" * 80] * 3 + [*plan_notes(planned(w), w)]
+    extras = Extras(news=telling(position, w), note=NOTE, board=BOARD, time=said, elsewhere=LONG_ID)
+    yield "in words", hand_window(table, view, w, extras)
+    painted = replace(extras, table=PICTURE, hand=replace(PICTURE, name="hand.png"))
+    yield "with pictures", hand_window(table, view, w, painted)
+    asked = replace(extras, asks=True)
+    yield "asking", hand_window(table, view, w, asked)
+    kinds = {type(action): action for action in view.legal}
+    for action in kinds.values():
+        yield f"sure of {action}", hand_window(table, view, w, replace(asked, page=SURE + spoken(action)))
+        if isinstance(action, Call):
+            for letter in "SHCD":
+                yield f"calling {letter}", hand_window(table, view, w, replace(asked, page=f"suit {letter}"))
+        if isinstance(action, Play):
+            yield "the ace", hand_window(table, view, w, replace(extras, page=f"ace {action.card}"))
+
+
+def others(position: Position, w: Words) -> Iterator[Named]:
+    """The messages for all, and those one looks at, of a position."""
+    table, own, public = table_of(position.own.rules), position.own, position.public
+    yield "board", board(table, public, w, None, ["t" * 80] * 3)
+    yield "board with picture", board(table, public, w, PICTURE)
+    yield "shrunk", shrunk(table, public, w, public.number - 1, PICTURE)
+    yield "away", away_window(table, own, w, BOARD)
+    yield "last trick", last_trick(table, public, w, PICTURE)
+    yield "score", score(table, public, w)
+    yield "score with picture", score(table, public, w, PICTURE)
+    yield "choices", choices(table, public, w)
+    yield "history", history(table, public, w)
+    yield "counter", counter(table, own, w)
+    yield "rest of a window", closed_window(table, own, w, own.number, BOARD, NOTE)
+    if public.stage is Stage.OVER:
+        finished = table_of(own.rules, Status.FINISHED)
+        yield "result", result(finished, public, w, "{}", PICTURE)
+        yield "the end in a window", closed_window(finished, own, w, own.number, BOARD, NOTE)
+        yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
+
+
+def of_tables(w: Words) -> Iterator[Named]:
+    """Messages that need no position."""
+    for preset in PRESETS:
+        table = table_of(rules_of(preset, changed=True))
+        for page in range(3):
+            yield f"rules {page}", table_rules(table, w, page)
+            yield f"preset {page}", preset_rules(rules_of(preset, changed=False), w, page)
+        yield "begun", lobby(table, w)
+        for status in (Status.LOBBY, Status.ABANDONED):
+            yield f"lobby {status}", lobby(table_of(table.rules, status), w)
+        for person in (LONG_ID, LONG_ID + 1, 5):
+            yield "more", more(table, w, person)
+        yield "greeting", greeting(table, w)
+        yield "tables", table_list([replace(table, id=LONG_ID + at) for at in range(20)], [table] * 20, w)
+        yield "turns", turn_list([replace(table, id=LONG_ID + at) for at in range(20)], w)
+    yield "settings", panel(PersonSettings(), w)
+    yield from ((f"help {page}", help_page(page, w, PICTURE)) for page in PAGES)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_hand_window_is_within_the_limits_whatever_is_due(language: str, style: CardStyle) -> None:
+    w = words(language, style)
+    assert not [*broken(chain.from_iterable(windows(each, w) for each in positions()))]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_what_all_see_and_what_one_looks_at_is_within_the_limits(language: str, style: CardStyle) -> None:
+    w = words(language, style)
+    assert not [*broken(chain.from_iterable(others(each, w) for each in positions()))]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_rules_lobby_lists_settings_and_help_are_within_the_limits(language: str, style: CardStyle) -> None:
+    assert not [*broken(of_tables(words(language, style)))]
+
+
+def test_emojis_in_the_place_of_cards_do_not_break_the_limits(language: str) -> None:
+    w = words(language)
+    named = [*(str(card) for card in CARDS), *(suit.letter for suit in Suit)]
+    signs = Signs({key: PartialEmoji(name=f"king_{key}_abcdef", id=10**19) for key in named})
+    dressed = (
+        (name, signs.dress(screen, w))
+        for each in positions()
+        for name, screen in chain(windows(each, w), others(each, w))
+    )
+    assert not [*broken(dressed)]
+
+
+def test_all_of_the_rules_stands_on_some_page(language: str) -> None:
+    w = words(language)
+    for preset in PRESETS:
+        table = table_of(rules_of(preset, changed=True))
+        pages = [table_rules(table, w, page).view for page in range(3)]
+        texts = [
+            each.content for page in pages for each in page.walk_children() if isinstance(each, TextDisplay)
+        ]
+        for section in rules_text(table.rules, w):
+            assert all(any(line.text in text for text in texts) for line in section.lines)
+
+
+def test_the_alt_texts_are_within_the_limit_and_say_something(language: str) -> None:
+    w = words(language)
+    for position in positions():
+        for picture in pictures(position.own, w):
+            assert 0 < len(picture) <= ALT_LIMIT
+
+
+def pictures(view: PlayerView, w: Words) -> Iterator[str]:
+    """The alt texts of all pictures of a position."""
+    style = Style()
+    yield table_picture(view, NAMES, style=style, words=w).alt
+    yield hand_picture(view, style=style, words=w).alt
+    yield score_picture(view, NAMES, style=style, words=w).alt
+    if view.last_trick is not None:
+        yield last_trick_picture(view, NAMES, style=style, words=w).alt
+    if view.ranking is not None:
+        yield end_picture(view, NAMES, style=style, words=w).alt
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_is_short_enough_for_a_note(language: str, reason: Reason) -> None:
+    table, w = table_of(rules_of("classic", changed=True)), words(language)
+    error = RefusedError(Refusal(reason, PARAMETERS.get(reason, DUTY)))
+    assert len(sentence(error, w, table)) <= len(NOTE)
+
+
+def test_what_the_desk_says_is_short_enough_for_a_message(language: str) -> None:
+    table, w = table_of(rules_of("classic", changed=True)), words(language)
+    many = ", ".join([str(LONG_ID)] * 50)
+    for key in ("which-table", "which-lobby", "no-table-here", "not-a-card"):
+        assert len(sentence(UserError(key, {"tables": many, "text": "`" * 40}), w, table)) <= 2000
+
+
+def test_what_is_read_out_is_within_the_limits(language: str) -> None:
+    w = words(language, "spoken")
+    for position in positions():
+        view, table = position.own, table_of(position.own.rules)
+        if not view.tricks or not view.finished:
+            continue
+        told: list[Announcement] = [
+            TrickTaken(len(view.tricks), view.tricks[-1]),
+            HandScored(view.finished[-1]),
+        ]
+        ended = readout(told, view, seat_names(table.seats), w)
+        assert ended is not None
+        shown = hand_window(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD))
+        over = closed_window(table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended)
+        assert not [*broken([("read out", shown), ("the end", over)])]
+        # Discord would take such a line, and all below it, for a list.
+        assert not [line for line in ended.lines if re.match(r"\d+[.)] |[-*] ", line)]

@@ -1,0 +1,172 @@
+"""Before a match: opening a table, sitting down, getting up, bots, starting, calling it off."""
+
+from typing import Any
+
+import pytest
+from discord import PermissionOverwrite
+
+from kingbot.tables.model import Status
+from tests.support.bench import Bench
+from tests.support.sitting import king_on
+
+
+async def test_a_new_table_shows_who_sits_where_and_who_is_host(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new", preset="rifki", rules="quota=free", seats=1)
+    lobby = ada.sees()[-1]
+    for words in (
+        "Rıfkı",
+        "Ada is the host",
+        "1. Ada · host",
+        "2. free",
+        "`rifki quota=free`",
+        "One seat is kept",
+    ):
+        assert words in lobby
+    await bruno.click("Join")
+    assert "2. Bruno" in ada.sees()[-1]
+    assert len(ada.sees()) == 1, "the lobby is edited in place"
+
+
+async def test_whoever_sits_down_is_told_by_dm_where_the_cards_will_come(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new")
+    await bruno.click("Join")
+    assert "You sit at table 1" in ada.dm()
+    assert "You sit at table 1" in bruno.dm()
+
+
+async def test_sitting_down_twice_or_at_a_full_table_is_refused_privately(bench: Bench) -> None:
+    people = bench.people("Ada", "Bruno", "Carla", "Dino", "Eva")
+    await people[0].slash("king new")
+    for person in people[1:4]:
+        await person.click("Join")
+    again = await people[1].click("Join")
+    assert "You already sit at table 1" in again.text
+    full = await people[4].click("Join")
+    assert "All seats at table 1 are taken" in full.text
+    assert full.screens[-1].private
+
+
+async def test_only_the_host_seats_bots_starts_and_cancels(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada_*", "Bruno")
+    await ada.slash("king new")
+    for label in ("Add a bot", "Start", "Cancel"):
+        assert r"Only Ada\_\*, the host, can do that" in await bruno.click(label)
+    await ada.click("Add a bot")
+    assert "· bot" in ada.sees()[0]
+    await ada.click("Remove a bot")
+    assert "· bot" not in ada.sees()[0]
+    await ada.click("Cancel")
+    assert "closed before the match began" in ada.sees()[0]
+    assert not ada.sees()[0].buttons
+
+
+async def test_seats_kept_for_people_are_not_given_to_bots(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new", seats=3)
+    assert "kept for people" in await ada.click("Add a bot")
+
+
+async def test_a_host_who_gets_up_hands_the_table_on_and_the_last_one_closes_it(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new")
+    await bruno.click("Join")
+    await ada.click("Leave")
+    assert "Bruno is the host" in bruno.sees()[0]
+    assert "You do not sit at table 1" in await ada.click("Leave")
+    await bruno.click("Leave")
+    assert "closed before the match began" in bruno.sees()[0]
+
+
+async def test_the_rules_in_force_are_shown_with_what_differs_marked(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new", preset="classic", rules="slam=plus14")
+    shown = await ada.click("Rules")
+    assert "rules in force" in shown
+    assert any("+14" in line and "(changed)" in line for line in shown.text.splitlines())
+    plain = await ada.slash("king rules", preset="classic")
+    assert "(changed)" not in plain.text
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ("slam=plus15", "slam cannot be plus15"),
+        ("quota=free", "quota"),
+        ("nonsense=1", "nonsense"),
+        ("slam", "slam"),
+    ],
+)
+async def test_rules_that_do_not_exist_are_refused_with_what_there_is(
+    bench: Bench, rules: str, words: str
+) -> None:
+    ada = bench.person("Ada")
+    refused = await ada.slash("king new", preset="classic", rules=rules)
+    assert words in refused.text.replace("`", "")
+    assert refused.private
+    assert not [screen for screen in ada.sees() if not screen.private]
+
+
+async def test_a_line_of_rules_is_completed_word_by_word(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    first = await ada.offered("king new", "rules", "sl", preset="classic")
+    assert list(first.values()) == ["slam="]
+    then = await ada.offered("king new", "rules", "sale=off slam=", preset="classic")
+    assert list(then.values()) == [f"sale=off slam={value}" for value in ("none", "plus13", "plus14")]
+
+
+async def test_a_table_may_have_a_thread_of_its_own(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new", thread=True)
+    table = await king_on(bench).tables.table(1)
+    assert table.thread
+    assert table.channel_id != bench.channel.id
+    assert f"Ada opens table 1 in <#{table.channel_id}>" in ada.sees()[0]
+    assert "Ada is the host" in bench.screens(ada.id, table.channel_id)[-1]
+
+
+async def test_without_the_permissions_it_needs_the_bot_says_which(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    nobody_attaches: Any = {bench.guild.default_role: PermissionOverwrite(attach_files=False)}
+    channel = bench.guild.create_text_channel("words-only", overwrites=nobody_attaches)
+    refused = await ada.slash("king new", where=channel)
+    assert "Attach Files" in refused
+    assert refused.private
+    assert await king_on(bench).tables.tables_of(ada.id) == []
+
+
+async def test_a_table_cannot_be_opened_in_a_dm(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    assert "use this in a server" in await ada.slash_in_dm("king new")
+
+
+async def test_a_person_may_have_only_so_many_tables(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    for _ in range(10):
+        await ada.slash("king new")
+    refused = await ada.slash("king new")
+    assert "too many tables" in refused
+    assert refused.private, "what was promised to all is taken back"
+    assert len(await king_on(bench).tables.tables_of(ada.id)) == 10
+
+
+async def test_a_lobby_that_was_deleted_is_posted_anew(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new")
+    await ada.slash("king table")
+    lobby = next(screen for screen in ada.sees() if "Ada is the host" in screen)
+    await bench.delete(lobby)
+    assert any("Ada is the host" in screen for screen in ada.sees())
+
+
+async def test_start_fills_the_table_publishes_the_commitment_and_ends_the_lobby(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new")
+    await ada.click("Start")
+    table = await king_on(bench).tables.table(1)
+    assert table.status is Status.RUNNING
+    lobby = ada.sees()[0]
+    assert table.commitment is not None
+    assert table.commitment in lobby
+    assert not lobby.buttons

@@ -1,0 +1,265 @@
+"""What the test bench needs from behind simcord's public names, each with its reason."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final
+
+from simcord import (
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    ResponseMessage,
+    UserHandle,
+    interactions,
+)
+from simcord.backend import serializers
+from simcord.backend.access import message_accessible
+from simcord.components import walk_components
+from simcord.enums import ComponentType, InteractionType
+
+from kingbot.demo.simcord_internals import set_locale, settle_quickly
+
+__all__ = ["set_locale", "settle_quickly"]
+
+
+# Seconds of the wall's clock in which the bot has to come to rest after an action, also on a busy machine.
+PATIENCE: Final = 60.0
+
+
+def stop_the_clock(env: Env) -> None:
+    """Let simulated time pass only when it is told to; to be called before the start.
+
+    simcord also lets its timers go off when as much real time has passed, which on a slow machine pings
+    people in the middle of a test, and waits for those of the next seconds.
+    """
+    world: Any = env
+    plain_schedule = world._schedule_timer
+
+    def schedule(record: Any, *rest: Any) -> None:
+        plain_schedule(record, *rest)
+        if record.real_handle is not None:
+            record.real_handle.cancel()
+            record.real_handle = None
+
+    world._schedule_timer = schedule
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message as it stands in simcord's memory: the public objects lack the raw Components V2."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    content: str
+    embeds: list[dict[str, Any]]
+    components: list[dict[str, Any]]
+    attachments: list[dict[str, Any]]
+    private: bool
+    pinged: frozenset[int]
+
+
+def message_of(stored: Any) -> Message:
+    """A lasting copy of a message in simcord's memory."""
+    return Message(
+        stored.id,
+        stored.channel_id,
+        stored.author_id,
+        stored.content,
+        deepcopy(stored.embeds),
+        deepcopy(stored.components),
+        deepcopy(stored.attachments),
+        stored.is_ephemeral,
+        frozenset(stored.ping_user_ids),
+    )
+
+
+def messages_seen_by(env: Env, user_id: int, channel_id: int | None = None) -> list[Message]:
+    """Everything this person could scroll to now, in one channel or in all, oldest first.
+
+    `ChannelHandle.history` answers for one channel, and needs to be told which handle to ask as.
+    """
+    found = [
+        message_of(stored)
+        for channel, stored_here in env.backend.messages.items()
+        if channel_id in (None, channel)
+        for stored in stored_here.values()
+        if message_accessible(env.backend, channel, stored, user_id, history=True)
+    ]
+    return sorted(found, key=lambda message: message.id)
+
+
+def channel_of(env: Env, channel_id: int) -> ChannelHandle:
+    """The handle of any channel or thread, also of one that the bot made."""
+    channel = env.backend.get_channel(channel_id)
+    guild = GuildHandle(env, env.backend.get_guild(channel.guild_id)) if channel.guild_id else None
+    return ChannelHandle(env, guild, channel)
+
+
+def file(env: Env, url: str) -> bytes:
+    """The bytes of an attachment; empty for one that lies outside simcord."""
+    return env.backend.cdn.get(url) or b""
+
+
+def may_attach_files(env: Env, channel_id: int) -> bool:
+    """Whether the bot may send files there: simcord itself does not mind."""
+    channel = env.backend.get_channel(channel_id)
+    if channel.guild_id is None:
+        return True
+    permissions = env.backend.compute_permissions(channel.guild_id, env.backend.bot_user.id, channel_id)
+    return bool(permissions & (1 << 15))
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """One message at one moment, sent or edited, and who could see it then."""
+
+    at: datetime
+    viewers: frozenset[int]
+    message: Message
+    files: dict[str, bytes] = field(repr=False)
+
+
+def watch_messages(env: Env, seen: Callable[[Glimpse], None]) -> None:
+    """Tell of every message as it is sent and each time it is edited, private answers included.
+
+    Edits of ephemeral messages cause no gateway event, and what an edit overwrites is gone: only the
+    two functions through which every message passes see it all.
+    """
+    backend: Any = env.backend
+    plain_commit, plain_edit = backend.commit_message, backend.edit_message
+
+    def glimpse(stored: Any) -> None:
+        viewers = frozenset(
+            user
+            for user in backend.users
+            if user != backend.bot_user.id
+            and message_accessible(backend, stored.channel_id, stored, user, history=True)
+        )
+        files = {one["filename"]: file(env, one["url"]) for one in stored.attachments}
+        seen(Glimpse(env.now(), viewers, message_of(stored), files))
+
+    def commit(message: Any, **options: Any) -> Any:
+        stored = plain_commit(message, **options)
+        glimpse(stored)
+        return stored
+
+    def edit(channel_id: int, message_id: int, fields: dict[str, Any]) -> Any:
+        stored = plain_edit(channel_id, message_id, fields)
+        glimpse(stored)
+        return stored
+
+    backend.commit_message = commit
+    backend.edit_message = edit
+
+
+def private_answers(env: Env, user_id: int) -> list[Any]:
+    """The modals and autocomplete offers this person was ever shown: they are no messages."""
+    return [
+        shown
+        for record in env.backend.interactions.values()
+        if record.user_id == user_id
+        for shown in (record.modal, record.autocomplete_choices)
+        if shown
+    ]
+
+
+def answers(env: Env, result: InteractionResult) -> list[Message]:
+    """The messages that answer an interaction, or the one it updated; then its follow-ups."""
+    record = result._interaction
+    stored = env.backend.messages.get(record.channel_id, {})
+    ids = (record.message_id, *record.followup_ids)
+    return [message_of(stored[one]) for one in ids if one in stored]
+
+
+def source_updated(result: InteractionResult) -> bool:
+    """Whether the answer was to change the message that was clicked."""
+    return result._interaction.message_id == result._interaction.source_message_id is not None
+
+
+@contextmanager
+def held_back(env: Env) -> Iterator[None]:
+    """Hold interactions back and deliver them all at once at the end, so that their handlers race.
+
+    simcord plays one action at a time and lets it come to rest before the next.
+    """
+    backend: Any = env.backend
+    plain_emit = backend.emit
+    waiting: deque[tuple[str, Any]] = deque()
+
+    def emit(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            waiting.append((event, payload))
+        else:
+            plain_emit(event, payload)
+
+    backend.emit = emit
+    try:
+        yield
+    finally:
+        backend.emit = plain_emit
+    while waiting:
+        plain_emit(*waiting.popleft())
+
+
+async def forge_click(
+    env: Env, user: UserHandle, message: Message, custom_id: str, values: list[str] | None
+) -> InteractionResult:
+    """Send a click with any custom id on a message as it once stood: a lagging or tampered client.
+
+    The public `click` refuses what is not on the message just now. discord.py looks the component up in
+    the message that comes with the click, so it is put there. With `values` it is a menu's choice.
+    """
+    backend = env.backend
+    guild_id = backend.get_channel(message.channel_id).guild_id
+    kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
+    part: dict[str, Any] = {"type": int(kind), "custom_id": custom_id}
+    part |= {"style": 2, "label": "forged"} if values is None else {"options": []}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
+    if values is not None:
+        data["values"] = values
+    record, payload = interactions.base_payload(
+        backend,
+        type=int(InteractionType.MESSAGE_COMPONENT),
+        channel_id=message.channel_id,
+        guild_id=guild_id,
+        user_id=user.id,
+        data=data,
+    )
+    stored = backend.get_message(message.channel_id, message.id)
+    source: dict[str, Any] = dict(serializers.message_payload(backend, stored))
+    source["components"] = deepcopy(message.components)
+    if all(one.get("custom_id") != custom_id for one in walk_components(message.components)):
+        source["components"].append({"type": int(ComponentType.ACTION_ROW), "components": [part]})
+    payload["message"] = source
+    record.source_message_id = message.id
+    backend.emit("INTERACTION_CREATE", payload)
+    await env.settle(idle=0.0005)
+    return InteractionResult(env, record)
+
+
+def stop_failing(env: Env, path: str) -> None:
+    """Take back the faults injected for a path; simcord can only add them."""
+    env.backend.faults[:] = [fault for fault in env.backend.faults if fault["path"] != path]
+
+
+def delete_message(env: Env, channel_id: int, message_id: int) -> None:
+    """Take a message away, as somebody who manages the channel does; the bot is told of it."""
+    env.backend.delete_message(channel_id, message_id)
+
+
+def handle_of(env: Env, channel_id: int, message_id: int) -> ResponseMessage:
+    """A message as the actors of simcord want it, from its ids; they give it out only with an answer."""
+    return ResponseMessage(env, env.backend.get_message(channel_id, message_id))
+
+
+def channel_id_of(result: InteractionResult) -> int:
+    """The channel in which an action was done."""
+    return result._interaction.channel_id

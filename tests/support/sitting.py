@@ -1,0 +1,143 @@
+"""People at a table who play by touching whatever is offered to them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kingbot.bot import KingBot
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.settings import read_settings
+from kingbot.tables.model import Table
+from kingbot.tables.queries import Snapshot
+from tests.support.bench import Bench
+from tests.support.people import Answer, Person
+from tests.support.screen import Screen
+
+MOST_TOUCHES = 3000
+
+
+def plain(database: Path, **settings: Any) -> KingBot:
+    """A bot without pictures and pauses, whose deals and bots are the same each time."""
+    chance = random.Random(7)
+    given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "database": database}
+    given |= {"opened_by_person": 1000, "opened_in_server": 1000, "master_milliseconds": 0} | settings
+    return KingBot(
+        read_settings(None, **given), seeds=lambda: chance.randbytes(32), rng=random.Random(chance.random())
+    )
+
+
+def king_on(bench: Bench) -> KingBot:
+    """The bot on a bench, for what only its inside can tell."""
+    assert isinstance(bench.bot, KingBot)
+    return bench.bot
+
+
+@dataclass
+class Sitting:
+    """A table with people at it, the first its host; `verbs` are the actions they have touched so far.
+
+    `curious` people touch what was never touched before, as long as there is such a thing.
+    """
+
+    bench: Bench
+    people: tuple[Person, ...]
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+    table_id: int = 1
+    verbs: set[str] = field(default_factory=set)
+    curious: bool = False
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    async def view(self, person: Person | None = None) -> PlayerView:
+        """What the person, or the public, may know of the match."""
+        moment = await self.moment()
+        seat = moment.table.seat_of(person.id) if person is not None else None
+        return moment.seats[seat.number] if seat is not None else moment.public
+
+    async def moment(self) -> Snapshot:
+        return await king_on(self.bench).tables.moment(self.table_id, 0)
+
+    async def table(self) -> Table:
+        return await king_on(self.bench).tables.table(self.table_id)
+
+    async def awaited(self) -> Person:
+        """The person whose turn it is."""
+        return self.awaited_in(await self.moment())
+
+    def awaited_in(self, moment: Snapshot) -> Person:
+        """The person whose turn it was at that moment."""
+        assert moment.public.turn is not None
+        owner = moment.table.seats[moment.public.turn].owner
+        assert owner is not None
+        return next(person for person in self.people if person.id == owner.id)
+
+    def window(self, person: Person) -> Screen:
+        """The hand window where a person can act now."""
+        return person.dm()
+
+    def board(self) -> Screen:
+        """The newest table message in the channel."""
+        boards = [screen for screen in self.host.sees() if any(b.label == "My hand" for b in screen.buttons)]
+        assert boards, "there is no board"
+        return boards[-1]
+
+    async def touch(self, person: Person, window: Screen | None = None) -> Answer | None:
+        """Touch one of the things offered, by chance; None if nothing is."""
+        screen = window or self.window(person)
+        buttons = [
+            button.custom_id
+            for button in screen.buttons
+            if not button.disabled and (":act:" in button.custom_id or ":page:" in button.custom_id)
+        ]
+        offers = [(custom_id, "") for custom_id in buttons]
+        offers += [(menu.custom_id, each.value) for menu in screen.menus for each in menu.choices[:4]]
+        if not offers:
+            return None
+        new = [offer for offer in offers if _verb(*offer) not in self.verbs] if self.curious else []
+        custom_id, value = self.chance.choice(new or offers)
+        self.verbs.add(_verb(custom_id, value))
+        if value:
+            return await person.choose(value, menu=custom_id, on=screen)
+        return await person.click(custom_id, on=screen)
+
+    async def play(self, until: Callable[[PlayerView], bool] = lambda view: False) -> PlayerView:
+        """Play till the match is over, or till this is true of the public view."""
+        for _ in range(MOST_TOUCHES):
+            moment = await self.moment()
+            if moment.public.stage is Stage.OVER or until(moment.public):
+                return moment.public
+            person = self.awaited_in(moment)
+            answer = await self.touch(person)
+            assert answer is not None, (
+                f"{person.name} is awaited but offered nothing: {person.dm().summary()}"
+            )
+        raise AssertionError("the match does not end")
+
+    async def sit_again(self, preset: str, rules: str) -> None:
+        """Open another table for the same people and start."""
+        self.table_id += 1
+        await self.host.slash("king new", preset=preset, rules=rules)
+        for person in self.people[1:]:
+            await person.click("Join")
+        await self.host.click("Start")
+
+
+def _verb(custom_id: str, value: str) -> str:
+    argument = value or custom_id.split(":", 4)[-1]
+    return argument.split(" ")[0] if ":act" in custom_id else "page"
+
+
+async def sit_down(bench: Bench, *names: str, preset: str = "classic", rules: str = "") -> Sitting:
+    """Open a table for these people, seat them, and start; bots fill the other seats."""
+    people = bench.people(*names)
+    await people[0].slash("king new", preset=preset, rules=rules)
+    for person in people[1:]:
+        await person.click("Join")
+    await people[0].click("Start")
+    return Sitting(bench, people)

@@ -1,0 +1,312 @@
+"""What falls due, when, and how often (docs/clock.md)."""
+
+import asyncio
+from datetime import date, datetime, time, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from kingbot.presets import load
+from kingbot.store import Store
+from kingbot.tables.deadlines import DueEvent, DueKind
+from kingbot.tables.model import Moved, Outcome, Person, Status, Table, TableError, TimedOut
+from kingbot.tables.playing_hours import ALWAYS
+from kingbot.tables.service import Tables
+from kingbot.tables.time_control import parse_clock
+from tests.tables.evening import ADA, CHANNEL, GUILD, PEOPLE, Clock, Evening, tables_on
+from tests.tables.passing import pass_time, watch_at
+from tests.tables.test_lobby import refused
+
+ROME = ZoneInfo("Europe/Rome")
+
+
+async def match(tables: Tables, line: str, people: int = 4) -> Table:
+    """A match with that clock, whose first person is due."""
+    table = await tables.create(ADA, GUILD, CHANNEL, load("classic"), level="random", clock=parse_clock(line))
+    for person in PEOPLE[1:people]:
+        await tables.join(table.id, person)
+    return (await tables.start(table.id, ADA.id)).table
+
+
+async def deadline(tables: Tables, table: Table) -> datetime:
+    turn = await tables.turn(table.id)
+    assert turn is not None
+    assert turn.deadline is not None
+    return turn.deadline
+
+
+def kinds(happened: list[DueEvent]) -> list[DueKind]:
+    return [each.kind for each in happened]
+
+
+async def test_without_a_clock_a_turn_has_no_end(tables: Tables, clock: Clock) -> None:
+    table = await match(tables, "none")
+    turn = await tables.turn(table.id)
+    assert turn is not None
+    assert turn.deadline is None
+    assert await pass_time(tables, clock, days=400) == []
+
+
+async def test_every_move_has_its_full_time(tables: Tables, clock: Clock, evening: Evening) -> None:
+    table = await match(tables, "relaxed 10m")
+    for _ in range(6):
+        assert await deadline(tables, table) == clock.now + timedelta(minutes=10)
+        clock.pass_by(timedelta(minutes=3))
+        table = (await evening.move(table)).table
+
+
+async def test_whoever_is_late_is_reminded_once_then_a_bot_plays_one_move(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    table, late, _ = await evening.due(await match(tables, "relaxed 10m remind=50"))
+    assert kinds(await pass_time(tables, clock, minutes=4)) == []
+    reminded = await pass_time(tables, clock, minutes=1)
+    assert [(each.kind, each.person_id) for each in reminded] == [(DueKind.REMIND, late.id)]
+    assert await pass_time(tables, clock, minutes=4.99) == []
+    (up,) = await pass_time(tables, clock, minutes=0.01)
+    assert (up.kind, up.person_id) == (DueKind.TIME_UP, late.id)
+    seat = up.table.seat_of(late.id)
+    assert seat is not None
+    assert (seat.person, seat.misses) == (late, 1)
+    (moved,) = [each for each in await tables.recent(table.id, table.version) if isinstance(each, Moved)]
+    assert moved.by_bot
+    assert moved.action.seat == seat.number
+    assert await tables.run_due() == []
+
+
+async def test_the_seat_is_handed_over_where_the_table_chose_so(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    table, late, _ = await evening.due(await match(tables, "live 30s bank=0s out=seat"))
+    (_, up) = [*await pass_time(tables, clock, seconds=25), *await pass_time(tables, clock, seconds=5)]
+    seat = up.table.seat_of(late.id)
+    assert seat is not None
+    assert (seat.owner, seat.bot) == (late, "random")
+    back = (await tables.take_back(table.id, late.id)).table.seat_of(late.id)
+    assert back is not None
+    assert (back.person, back.misses) == (late, 0)
+
+
+async def test_the_last_of_several_misses_in_a_row_hands_the_seat_over(tables: Tables, clock: Clock) -> None:
+    table = await match(tables, "live 30s bank=0s misses=2 remind=0", people=2)
+    seen = []
+    while (table := await tables.table(table.id)).status is Status.RUNNING:
+        (up,) = await pass_time(tables, clock, seconds=30)
+        seat = up.table.seat_of(up.person_id)
+        assert seat is not None
+        seen.append((seat.misses, seat.bot is None))
+    assert sorted(seen) == [(1, True), (1, True), (2, False), (2, False)]
+    assert table.status is Status.PAUSED  # nobody plays any more
+    assert await pass_time(tables, clock, hours=1) == []
+
+
+async def test_a_move_of_ones_own_forgives_misses(tables: Tables, clock: Clock, evening: Evening) -> None:
+    table, person, _ = await evening.due(await match(tables, "live 30s bank=0s misses=2", people=1))
+    for _ in range(4):
+        await pass_time(tables, clock, seconds=30)
+        table = (await evening.move(table)).table
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        assert (seat.person, seat.misses) == (person, 0)
+
+
+async def test_a_time_bank_is_used_when_the_moves_time_is_over(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    table, person, _ = await evening.due(await match(tables, "live 30s bank=60s", people=1))
+    assert await deadline(tables, table) == clock.now + timedelta(seconds=90)
+    await pass_time(tables, clock, seconds=50)
+    table = (await evening.move(table)).table
+    assert await deadline(tables, table) == clock.now + timedelta(seconds=70)
+    await pass_time(tables, clock, seconds=10)
+    table = (await evening.move(table)).table
+    assert await deadline(tables, table) == clock.now + timedelta(seconds=70)
+    await pass_time(tables, clock, seconds=70)
+    assert await deadline(tables, table) == clock.now + timedelta(seconds=30)
+    seat = (await tables.table(table.id)).seat_of(person.id)
+    assert seat is not None
+    assert seat.bank == 0
+
+
+async def test_a_bank_is_not_filled_by_leaving_and_coming_back(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    table, person, _ = await evening.due(await match(tables, "live 30s bank=60s", people=2))
+    await pass_time(tables, clock, seconds=80)
+    await evening.move(table)
+    await tables.resign(table.id, person.id)
+    seat = (await tables.take_back(table.id, person.id)).table.seat_of(person.id)
+    assert seat is not None
+    assert seat.bank == 10
+
+
+async def test_of_a_move_and_its_deadline_in_one_instant_exactly_one_counts(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    table = await match(tables, "live 30s bank=0s misses=20 remind=0")
+    for turn in range(30):
+        table, person, view = await evening.due(table)
+        clock.now = await deadline(tables, table)
+        action = evening.rng.choice(view.legal)
+        calls = [tables.act(table.id, person.id, action, table.version), watch_at(tables, clock, clock.now)]
+        results = await asyncio.gather(*calls[:: 1 if turn % 2 else -1], return_exceptions=True)
+        moved = [each for each in results if isinstance(each, Outcome)]
+        (happened,) = [each for each in results if isinstance(each, list)]
+        refusals = [each.key for each in results if isinstance(each, TableError)]
+        assert len(moved) + len(happened) == 1
+        assert refusals == (["stale"] if happened else [])
+        told = await tables.recent(table.id, table.version)
+        assert sum(isinstance(each, Moved) and each.action.seat == view.seat for each in told[:1]) == 1
+        table = await tables.table(table.id)
+
+
+async def test_two_processes_carry_a_deadline_out_once(
+    path: Path, store: Store, clock: Clock, evening: Evening
+) -> None:
+    here, other = tables_on(store, clock), await Store.open(path)
+    there = tables_on(other, clock)
+    table = await match(here, "live 30s bank=0s remind=0")
+    clock.now = await deadline(here, table)
+    both = await asyncio.gather(watch_at(here, clock, clock.now), there.run_due())
+    assert sum(map(len, both)) == 1
+    await other.close()
+
+
+async def test_two_deadlines_at_once_are_both_carried_out(tables: Tables, clock: Clock) -> None:
+    first, second = [await match(tables, "live 30s bank=0s remind=0") for _ in range(2)]
+    done = await pass_time(tables, clock, seconds=30)
+    assert [each.table.id for each in done] == [first.id, second.id]
+
+
+async def test_a_move_after_the_deadline_counts_if_nobody_has_looked_yet(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    table = await match(tables, "live 30s bank=0s")
+    clock.pass_by(timedelta(seconds=31))
+    outcome = await evening.move(table)
+    assert not any(isinstance(each, TimedOut) for each in outcome.announcements)
+    assert await tables.run_due() == []
+
+
+async def test_deadlines_survive_a_restart(
+    path: Path, tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    _, late, _ = await evening.due(await match(tables, "relaxed 10m remind=0"))
+    await tables.store.close()
+    store = await Store.open(path)
+    again = tables_on(store, clock)
+    (up,) = await pass_time(again, clock, minutes=10)
+    assert (up.kind, up.person_id) == (DueKind.TIME_UP, late.id)
+    await store.close()
+
+
+async def test_after_a_downtime_clocks_go_on_where_they_stood(tables: Tables, clock: Clock) -> None:
+    early = await match(tables, "relaxed 10m remind=0")
+    await pass_time(tables, clock, minutes=2)
+    late = await match(tables, "relaxed 10m remind=50")
+    await pass_time(tables, clock, minutes=3)
+    clock.pass_by(timedelta(hours=9))
+    assert kinds(await tables.run_due()) == [DueKind.PUT_OFF] * 2
+    assert await deadline(tables, early) == clock.now + timedelta(minutes=5)
+    assert await deadline(tables, late) == clock.now + timedelta(minutes=7)
+    (reminder,) = await pass_time(tables, clock, minutes=2)
+    assert (reminder.kind, reminder.table.id) == (DueKind.REMIND, late.id)
+
+
+async def test_what_fell_due_in_a_downtime_is_put_off_not_carried_out_in_a_burst(
+    tables: Tables, clock: Clock
+) -> None:
+    some = [await match(tables, "relaxed 10m remind=0") for _ in range(3)]
+    await pass_time(tables, clock, minutes=9.9)
+    clock.pass_by(timedelta(days=3))
+    assert kinds(await tables.run_due()) == [DueKind.PUT_OFF] * 3
+    for table in some:
+        assert await deadline(tables, table) == clock.now + timedelta(minutes=2.5)
+
+
+@pytest.mark.parametrize("seconds", [1, 60, 299])
+async def test_a_short_pause_is_no_downtime(tables: Tables, clock: Clock, seconds: int) -> None:
+    table = await match(tables, "relaxed 10m remind=0")
+    await pass_time(tables, clock, minutes=5)
+    before = await deadline(tables, table)
+    clock.pass_by(timedelta(seconds=seconds))
+    assert await tables.run_due() == []
+    assert await deadline(tables, table) == before
+
+
+async def evenings_in_rome(tables: Tables, people: tuple[Person, ...] = PEOPLE) -> None:
+    for person in people:
+        await tables.set_person(person.id, zone="Europe/Rome", begin=time(18), end=time(23))
+
+
+async def test_a_correspondence_clock_stands_outside_playing_hours(tables: Tables, clock: Clock) -> None:
+    await evenings_in_rome(tables)
+    clock.now = datetime(2026, 3, 27, 22, tzinfo=ROME)
+    table = await match(tables, "correspondence 6h remind=50")
+    # One hour is left of Friday, then five of Saturday; summer time begins in the night after that.
+    assert await deadline(tables, table) == datetime(2026, 3, 28, 23, tzinfo=ROME)
+    clock.now = datetime(2026, 3, 28, 12, tzinfo=ROME)
+    assert await watch_at(tables, clock, clock.now) == []
+    (reminder,) = await watch_at(tables, clock, datetime(2026, 3, 28, 20, tzinfo=ROME))
+    assert reminder.kind is DueKind.REMIND
+    (up,) = await watch_at(tables, clock, datetime(2026, 3, 28, 23, tzinfo=ROME))
+    assert up.kind is DueKind.TIME_UP
+    assert await deadline(tables, table) == datetime(2026, 3, 30, 19, tzinfo=ROME)
+
+
+async def test_a_reminder_that_is_late_waits_for_the_next_hours(tables: Tables, clock: Clock) -> None:
+    await evenings_in_rome(tables)
+    clock.now = datetime(2026, 6, 1, 18, tzinfo=ROME)
+    await match(tables, "correspondence 10h remind=50")  # due at the very end of the evening
+    assert await watch_at(tables, clock, datetime(2026, 6, 1, 23, 1, tzinfo=ROME)) == []
+    assert await watch_at(tables, clock, datetime(2026, 6, 2, 17, 59, tzinfo=ROME)) == []
+    (reminder,) = await watch_at(tables, clock, datetime(2026, 6, 2, 18, tzinfo=ROME))
+    assert reminder.kind is DueKind.REMIND
+    assert await tables.run_due() == []
+
+
+async def test_live_clocks_take_no_notice_of_hours(tables: Tables, clock: Clock, evening: Evening) -> None:
+    await evenings_in_rome(tables)
+    clock.now = datetime(2026, 3, 27, 3, tzinfo=ROME)
+    table, person, _ = await evening.due(await match(tables, "live 30s bank=0s"))
+    assert await deadline(tables, table) == clock.now + timedelta(seconds=30)
+    assert await tables.away(table) == {}
+    assert await tables.hours(table, person) == ALWAYS
+
+
+async def test_a_holiday_begun_in_ones_turn_stops_the_clock_at_once(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    clock.now = datetime(2026, 6, 1, 12, tzinfo=ROME)
+    table, person, view = await evening.due(await match(tables, "correspondence 24h"))
+    await pass_time(tables, clock, hours=5)
+    until = date(2026, 6, 1), date(2026, 6, 14)
+    await tables.set_person(person.id, zone="Europe/Rome", holiday=until)
+    assert await deadline(tables, table) == datetime(2026, 6, 15, 19, tzinfo=ROME)
+    assert await tables.away(table) == {view.seat: datetime(2026, 6, 15, tzinfo=ROME)}
+    await pass_time(tables, clock, hours=5)
+    await tables.set_person(person.id, holiday=None)  # back already, with what was left
+    assert await deadline(tables, table) == clock.now + timedelta(hours=19)
+
+
+async def test_the_tables_where_one_is_awaited_come_oldest_first(
+    tables: Tables, clock: Clock, evening: Evening
+) -> None:
+    first = await match(tables, "none", people=1)
+    clock.pass_by(timedelta(minutes=1))
+    second = await match(tables, "live", people=1)
+    clock.pass_by(timedelta(minutes=1))
+    assert [each.id for each in await tables.awaiting(ADA.id)] == [first.id, second.id]
+    await evening.move(first)
+    assert [each.id for each in await tables.awaiting(ADA.id)] == [second.id, first.id]
+    await tables.close(second.id, ADA.id)
+    assert [each.id for each in await tables.awaiting(ADA.id)] == [first.id]
+
+
+async def test_while_a_bot_plays_a_seat_no_clock_runs(tables: Tables, clock: Clock) -> None:
+    table = await match(tables, "live 30s bank=0s", people=1)
+    await tables.resign(table.id, ADA.id)
+    assert await tables.turn(table.id) is None
+    assert await pass_time(tables, clock, days=1) == []
+    await refused("nothing-to-take-back", tables.take_back((await match(tables, "none", 1)).id, ADA.id))
