@@ -16,7 +16,7 @@ from kingbot.actions.commands import CatalogueTranslator, group
 from kingbot.actions.new_table import NewTable
 from kingbot.actions.request import Desk
 from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
-from kingbot.delivery.emojis import known
+from kingbot.delivery.emojis import fetch_emojis
 from kingbot.delivery.hand_messages import HandMessages
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.people import People
@@ -112,7 +112,7 @@ class KingBot(commands.AutoShardedBot):
         )
         self.people = People(self.store, self.settings.language)
         ledger = Messages(DiscordApi(self), self.store, self.people)
-        self.artist = Pictures(self.settings.pictures, await known(self))
+        self.artist = Pictures(self.settings.pictures, await fetch_emojis(self))
         windows = HandMessages(ledger, self.tables, self.artist)
         self.stage = Reconciler(ledger, windows, self.tables, self.artist, self.settings)
         self.desk = Desk(self.tables, self.people, self.stage, self.artist)

@@ -9,8 +9,8 @@ from typing import Any, TypeVar, cast
 from discord import Locale, app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 
-from kingbot.delivery.people import language_of
 from kingbot.i18n import words
+from kingbot.ui.reader import language_of
 
 Callback = TypeVar("Callback", bound=Callable[..., Awaitable[None]])
 Command = app_commands.Command[Any, ..., None]

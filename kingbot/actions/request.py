@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import discord
 
-from kingbot.delivery.people import People, Reader, person_of
+from kingbot.actions.help_pictures import help_picture
+from kingbot.delivery.people import People, person_of
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.reconciler import Reconciler
 from kingbot.engine.actions import Action, ActionError, parse_action
@@ -18,9 +19,10 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Seat, Status, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.errors import UserError, sentence
-from kingbot.ui.help import help_page, picture_of
+from kingbot.ui.help import help_page
 from kingbot.ui.layout import Screen
 from kingbot.ui.pings import greeting
+from kingbot.ui.reader import Reader
 from kingbot.ui.settings import Value, panel
 
 Interaction = discord.Interaction[Any]
@@ -225,7 +227,7 @@ class Desk:
         """A page of the help, as this person reads it."""
         reader = await self.people.reader(interaction)
         artist = IN_WORDS if reader.settings.facilitated else self.artist
-        return help_page(page, reader.words, await picture_of(page, artist, reader.words, reader.style))
+        return help_page(page, reader.words, await help_picture(page, artist, reader.words, reader.style))
 
     # ---------------------------------------------------------------- coming and going
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kingbot.delivery.people import Reader
 from kingbot.delivery.pictures import Pictures
-from kingbot.tables.queries import Snapshot
+from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.hand import GO_ON, Extras, cards_above, closed_window, hand_window
 from kingbot.ui.layout import Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
+from kingbot.ui.reader import Reader
 from kingbot.ui.recap import news, since_last_move
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines

@@ -15,16 +15,16 @@ import discord
 
 from kingbot.delivery.hand_composer import HandComposer
 from kingbot.delivery.messages import Messages, Rows, message_url
-from kingbot.delivery.people import Reader
 from kingbot.delivery.pictures import Pictures
 from kingbot.engine.view import PlayerView
 from kingbot.store.messages import ShownMessage
 from kingbot.tables.model import Person, Table
-from kingbot.tables.queries import Snapshot
 from kingbot.tables.service import Tables
+from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.controls import public
 from kingbot.ui.hand import away_window
 from kingbot.ui.layout import Screen
+from kingbot.ui.reader import Reader
 
 MOVES_BACK: Final = 90  # how far the news of a window may reach
 

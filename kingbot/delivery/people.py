@@ -1,53 +1,21 @@
-"""The people behind the seats: which language they read, and whether a direct message reaches them."""
+"""What is stored about people and servers: how they read, and whether a direct message reaches them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from kingbot.i18n import Words, words, written
-from kingbot.render import Style
+from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.store import Store
 from kingbot.store import settings as queries
-from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.tables.model import Person
-
-
-def language_of(locale: discord.Locale | str | None) -> str | None:
-    """The language of ours that a Discord locale asks for; None if we do not speak it."""
-    language = str(locale).split("-")[0] if locale else ""
-    return language if language in written() else None
+from kingbot.ui.reader import Reader, language_of
 
 
 def person_of(user: discord.abc.User) -> Person:
     """Somebody in Discord as the tables know them."""
     return Person(user.id, user.display_name)
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """How somebody reads: their language, and their settings."""
-
-    language: str
-    settings: PersonSettings
-
-    @property
-    def words(self) -> Words:
-        """The words of their language, with cards as they like them written."""
-        return words(self.language, "spoken" if self.settings.facilitated else self.settings.letters)
-
-    @property
-    def style(self) -> Style:
-        """How they like cards to be drawn and sorted."""
-        settings = self.settings
-        return Style(four_colours=settings.four_colours, large=settings.large, sort=settings.sort)
-
-    @property
-    def asks(self) -> bool:
-        """Whether they are asked once more before a decision is carried out."""
-        return self.settings.confirm or self.settings.facilitated
 
 
 class People:

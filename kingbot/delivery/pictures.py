@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from kingbot.delivery.emojis import Signs
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render import (
+    DEFAULT_STYLE,
     Painter,
     Picture,
     RenderError,
@@ -21,9 +20,8 @@ from kingbot.render import (
     table_picture,
 )
 from kingbot.tables.model import Table
+from kingbot.ui.emojis import Emojis
 from kingbot.ui.layout import Attachment, Screen
-
-PLAIN: Final = Style()
 
 Drawing = Callable[..., Picture]
 
@@ -34,26 +32,26 @@ class Pictures:
     In finished messages it puts the application's emojis, if it has any, in the place of cards.
     """
 
-    def __init__(self, wanted: bool = True, signs: Signs | None = None) -> None:
+    def __init__(self, wanted: bool = True, emojis: Emojis | None = None) -> None:
         self._painter = Painter() if wanted else None
-        self._signs = signs or Signs()
+        self._emojis = emojis or Emojis()
 
     def dress(self, screen: Screen, w: Words) -> Screen:
         """Put emojis into a message that these words were used for."""
-        return self._signs.dress(screen, w)
+        return self._emojis.dress(screen, w)
 
     async def table(
-        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+        self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
     ) -> Attachment | None:
         """The table as the viewer sees it, nobody's hand included."""
         return await self._named("table", table_picture, table, view, w, style)
 
-    async def hand(self, view: PlayerView, w: Words, style: Style = PLAIN) -> Attachment | None:
+    async def hand(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """The viewer's own cards."""
         return await self._paint("hand", lambda: hand_picture(view, style=style, words=w))
 
     async def last_trick(
-        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+        self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
     ) -> Attachment | None:
         """The last trick, if there is one."""
         if view.last_trick is None:
@@ -61,14 +59,14 @@ class Pictures:
         return await self._named("trick", last_trick_picture, table, view, w, style)
 
     async def score(
-        self, table: Table, view: PlayerView, w: Words, style: Style = PLAIN
+        self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
     ) -> Attachment | None:
         """The score sheet."""
         return await self._named("score", score_picture, table, view, w, style)
 
     async def end(self, table: Table, view: PlayerView, w: Words) -> Attachment | None:
         """The end of a match: ranking and the course of the points."""
-        return await self._named("end", end_picture, table, view, w, PLAIN)
+        return await self._named("end", end_picture, table, view, w, DEFAULT_STYLE)
 
     async def _named(
         self, name: str, draw: Drawing, table: Table, view: PlayerView, w: Words, style: Style
@@ -76,7 +74,13 @@ class Pictures:
         return await self.drawn(name, draw, [seat.name for seat in table.seats], view, w, style)
 
     async def drawn(
-        self, name: str, draw: Drawing, names: Sequence[str], view: PlayerView, w: Words, style: Style = PLAIN
+        self,
+        name: str,
+        draw: Drawing,
+        names: Sequence[str],
+        view: PlayerView,
+        w: Words,
+        style: Style = DEFAULT_STYLE,
     ) -> Attachment | None:
         """A picture of what a view shows, with the names of seats 0–3."""
         return await self._paint(name, lambda: draw(view, names, style=style, words=w))
@@ -88,7 +92,7 @@ class Pictures:
             return None
         names, preset = [seat.name for seat in table.seats], view.rules.preset
         return await self._paint(
-            "king", lambda: king_picture(slams[-1], names, preset=preset, style=PLAIN, words=w)
+            "king", lambda: king_picture(slams[-1], names, preset=preset, style=DEFAULT_STYLE, words=w)
         )
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:

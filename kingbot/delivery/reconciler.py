@@ -28,8 +28,8 @@ from kingbot.i18n import words
 from kingbot.settings import Settings
 from kingbot.store.messages import MessageKind, ShownMessage
 from kingbot.tables.model import Person, Status, Table, TableError
-from kingbot.tables.queries import Snapshot
 from kingbot.tables.service import Tables
+from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.board import board, shrunk
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby

@@ -14,12 +14,13 @@ from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Painted, Painter, png_of
 from kingbot.render.score import score_picture
 from kingbot.render.slam import king_picture
-from kingbot.render.style import Style
+from kingbot.render.style import DEFAULT_STYLE, Style
 from kingbot.render.table import table_picture
 from kingbot.render.trick import last_trick_picture
 
 __all__ = [
     "ALT_LIMIT",
+    "DEFAULT_STYLE",
     "Painted",
     "Painter",
     "Picture",

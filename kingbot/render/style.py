@@ -63,3 +63,6 @@ class Style:
 
 
 PLAIN: Final = Style()
+
+
+DEFAULT_STYLE: Final = Style()

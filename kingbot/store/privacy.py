@@ -14,6 +14,7 @@ from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingbot.preferences import StoredRows
 from kingbot.store import schema
 from kingbot.store.tables import of_person
 
@@ -26,12 +27,10 @@ _GOES: Final = frozenset({schema.shown.c.user_id})  # the channel of direct mess
 # What people may not know of tables that they play at.
 _SECRET: Final = frozenset({schema.tables.c.seed})
 
-Rows = dict[str, list[dict[str, Any]]]
 
-
-async def about(db: AsyncConnection, user_id: int) -> Rows:
+async def about(db: AsyncConnection, user_id: int) -> StoredRows:
     """Every row that belongs to a person, by the table of the database; nobody else's id is in them."""
-    found: Rows = {}
+    found: StoredRows = {}
     for table in schema.metadata.sorted_tables:
         mine = _mine(table, user_id)
         if mine is None:

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingbot.preferences import PersonSettings
 from kingbot.store import settings as setting_rows
 from kingbot.store import tables as queries
 from kingbot.store import turns
 from kingbot.store.schema import tables as table_rows
-from kingbot.store.settings import PersonSettings
 from kingbot.store.turns import TurnRow
 from kingbot.tables.mapping import table_of
 from kingbot.tables.matches import Matches

@@ -8,10 +8,10 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from kingbot.preferences import StoredRows
 from kingbot.store import files
 from kingbot.store import privacy as queries
 from kingbot.store import tables as table_queries
-from kingbot.store.privacy import Rows
 from kingbot.tables.matches import Matches
 from kingbot.tables.model import OPEN, SeatGiven, Table, TableError
 
@@ -22,7 +22,7 @@ TRIES: Final = 5
 class PersonalData(Matches):
     """The calls about people's data and servers' data."""
 
-    async def kept_about(self, person_id: int) -> Rows:
+    async def kept_about(self, person_id: int) -> StoredRows:
         """Everything that is kept about a person, as it stands in the database."""
         async with self.store.reading() as db:
             return await queries.about(db, person_id)

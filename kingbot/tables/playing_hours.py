@@ -14,7 +14,7 @@ from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from kingbot.store.settings import PersonSettings
+from kingbot.preferences import PersonSettings
 
 Span = tuple[datetime, datetime]
 DAY: Final = timedelta(days=1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement
@@ -23,30 +21,11 @@ from kingbot.tables.deals import parse_deal
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import table_of
 from kingbot.tables.match_log import MatchLog
-from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError, Turn, Vote
-from kingbot.tables.plans import Planned
+from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.snapshot import Snapshot
 from kingbot.tables.turns import planned
 from kingbot.tables.votes import votes_at
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A table at one moment: as the public sees its match, as each seat does, and what was told lately.
-
-    Each of the `seats`, and of the `plans`, is to be shown to its own player and to nobody else. `turn` is
-    whom the match waits for, `votes` what some are for, `away` the seats whose owners do not play now, and
-    when they will again.
-    """
-
-    table: Table
-    public: PlayerView
-    seats: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
-    told: tuple[Announcement, ...]
-    turn: Turn | None
-    votes: tuple[Vote, ...]
-    away: Mapping[int, datetime]
-    plans: tuple[tuple[Planned, ...], ...]
 
 
 class Queries(TableRepository):

@@ -12,11 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.engine.actions import Action, parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
+from kingbot.preferences import PersonSettings
 from kingbot.store import plans as plan_rows
 from kingbot.store import turns, votes
 from kingbot.store.log import ActionRow
 from kingbot.store.plans import PlanRow
-from kingbot.store.settings import PersonSettings, person
+from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status

@@ -8,10 +8,9 @@ from typing import Final
 
 import discord
 
-from kingbot.delivery.pictures import PLAIN
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
-from kingbot.render import Style
+from kingbot.render import DEFAULT_STYLE, Style
 from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
 from kingbot.ui.board import last_line
@@ -42,7 +41,7 @@ class Extras:
     board: str | None = None
     table: Attachment | None = None
     hand: Attachment | None = None
-    style: Style = PLAIN
+    style: Style = DEFAULT_STYLE
     asks: bool = False
     readout: Readout | None = None
     time: Sequence[str] = ()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from discord import ButtonStyle
 
-from kingbot.delivery.pictures import Pictures
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
 from kingbot.presets import load
-from kingbot.render import Style, end_picture, score_picture, table_picture
 from kingbot.rulebook import rows
 from kingbot.ui.controls import Control, ControlKind, button
-from kingbot.ui.help_match import NAMES, PRESET, lesson
+from kingbot.ui.help_match import PRESET
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 
 PAGES: Final = ("king", "tricks", "contracts", "special", "table")
@@ -50,19 +47,3 @@ def _contracts(w: Words) -> str:
         counts = w(f"counts-{slug(contract)}", points=w.points(rules.points(contract), plus=True))
         said.append(w("help-contract", contract=w.contract(contract, rules.preset), counts=counts))
     return "\n".join(said)
-
-
-async def picture_of(page: str, artist: Pictures, w: Words, style: Style) -> Attachment | None:
-    """The picture of a page."""
-    seen = await asyncio.to_thread(lesson)
-    match page:
-        case "king":
-            return await artist.drawn("table", table_picture, NAMES, seen.trick, w, style)
-        case "tricks":
-            return await artist.hand(seen.trick, w, style)
-        case "contracts":
-            return await artist.drawn("score", score_picture, NAMES, seen.score, w, style)
-        case "special":
-            return await artist.drawn("domino", table_picture, NAMES, seen.domino, w, style)
-        case _:
-            return await artist.drawn("end", end_picture, NAMES, seen.end, w, style)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from zoneinfo import available_timezones
 
 from kingbot.i18n import Words
-from kingbot.store.settings import PersonSettings
+from kingbot.preferences import PersonSettings
 from kingbot.ui.errors import UserError
 from kingbot.ui.names import clean
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from kingbot.i18n import Words
-from kingbot.store.privacy import Rows
+from kingbot.preferences import StoredRows
 from kingbot.ui.controls import Control, ControlKind, button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 
@@ -20,7 +20,7 @@ DELETE: Final = "delete"
 MOST_BYTES: Final = 8 * 2**20  # Discord takes ten
 
 
-def kept(rows: Rows, w: Words) -> Screen:
+def kept(rows: StoredRows, w: Words) -> Screen:
     """What is kept about a person, in numbers, and what they can do about it."""
     sheet = MessageBuilder()
     sheet.text(f"### {w('privacy-title')}", w("privacy-what"))
@@ -54,7 +54,7 @@ def question(w: Words) -> Screen:
     return sheet.screen()
 
 
-def export(user_id: int, rows: Rows, at: datetime, w: Words) -> Screen:
+def export(user_id: int, rows: StoredRows, at: datetime, w: Words) -> Screen:
     """Everything that is kept about a person, as a file; compressed if Discord would not take it else."""
     found = {
         "user_id": user_id,

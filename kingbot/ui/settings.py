@@ -10,7 +10,7 @@ from discord import SelectOption
 
 from kingbot.i18n import Words, written
 from kingbot.i18n.words import slug
-from kingbot.store.settings import PersonSettings, ServerSettings
+from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.ui.controls import Control, ControlKind, menu
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.playing_hours import hours_lines

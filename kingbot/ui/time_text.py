@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Status
-from kingbot.tables.queries import Snapshot
+from kingbot.tables.snapshot import Snapshot
 from kingbot.tables.time_control import TimeControl
 from kingbot.ui.sentences import Names
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Seat, Status, Subject, Table
-from kingbot.tables.queries import Snapshot
+from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import clean, seat_names

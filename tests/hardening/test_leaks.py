@@ -15,12 +15,11 @@ import pytest
 
 from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
-from kingbot.delivery.pictures import PLAIN
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
 from kingbot.record import Scribe, dumps
-from kingbot.render import hand_picture, rasterizer
+from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
 from kingbot.tables.deals import parse_deal
 from tests.hardening.secrets import Watch
@@ -189,13 +188,13 @@ async def _hand_in_words(sitting: Sitting, watch: Watch) -> None:
 
 
 async def _picture_of_a_hand_for_all(sitting: Sitting, watch: Watch) -> None:
-    picture = hand_picture(await sitting.view(sitting.host), style=PLAIN, words=words("en"))
+    picture = hand_picture(await sitting.view(sitting.host), style=DEFAULT_STYLE, words=words("en"))
     channel = king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id)
     await channel.send(file=discord.File(io.BytesIO(picture.svg.encode()), "hand.png"))
 
 
 async def _alt_text_of_a_hand_for_all(sitting: Sitting, watch: Watch) -> None:
-    picture = hand_picture(await sitting.view(sitting.host), style=PLAIN, words=words("en"))
+    picture = hand_picture(await sitting.view(sitting.host), style=DEFAULT_STYLE, words=words("en"))
     channel = king_on(sitting.bench).get_partial_messageable(sitting.bench.channel.id)
     await channel.send(file=discord.File(io.BytesIO(b"PNG"), "hand.png", description=picture.alt))
 

@@ -86,7 +86,7 @@ async def test_errors_are_counted_by_where_they_happen(monitor: Monitor) -> None
     logging.getLogger("kingbot.delivery.discord_api").error("odd")
     logging.getLogger("kingbot.bot").warning("not so bad")
     _, text = await ask(monitor, "metrics")
-    assert 'kingbot_errors_total{logger="kingbot.ui"} 2.0' in text
+    assert 'kingbot_errors_total{logger="kingbot.delivery"} 2.0' in text
     assert "kingbot.bot" not in text
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingbot.delivery import emojis
-from kingbot.delivery.emojis import drawings, known, sync
+from kingbot.delivery.emojis import drawings, fetch_emojis, sync
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Screen
@@ -30,7 +30,7 @@ async def test_all_cards_and_suits_are_uploaded_once(bench: Bench) -> None:
     first, again = await sync(bench.bot), await sync(bench.bot)
     assert (first.added, first.removed, first.kept) == (56, 0, 0)
     assert (again.added, again.removed, again.kept) == (0, 0, 56)
-    assert len((await known(bench.bot)).emojis) == 56
+    assert len((await fetch_emojis(bench.bot)).emojis) == 56
 
 
 async def test_a_card_drawn_anew_takes_the_place_of_the_old_one_and_others_are_let_alone(

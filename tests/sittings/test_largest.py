@@ -12,19 +12,19 @@ from discord import PartialEmoji
 from discord.ui import TextDisplay
 
 from kingbot.cards import CARDS, Suit
-from kingbot.delivery.emojis import Signs
 from kingbot.engine.actions import Call, Play
 from kingbot.engine.events import HandScored, TrickTaken
 from kingbot.engine.refusals import Reason, Refusal, RefusedError
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import CardStyle, Words, words, written
+from kingbot.preferences import PersonSettings
 from kingbot.presets import PRESETS
 from kingbot.render import Style, end_picture, hand_picture, last_trick_picture, score_picture, table_picture
 from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
-from kingbot.store.settings import PersonSettings
 from kingbot.tables.model import Announcement, Moved, Status
 from kingbot.ui.board import board, shrunk
+from kingbot.ui.emojis import Emojis
 from kingbot.ui.errors import UserError, sentence
 from kingbot.ui.hand import Extras, away_window, closed_window, hand_window
 from kingbot.ui.help import PAGES, help_page
@@ -157,9 +157,9 @@ def test_rules_lobby_lists_settings_and_help_are_within_the_limits(language: str
 def test_emojis_in_the_place_of_cards_do_not_break_the_limits(language: str) -> None:
     w = words(language)
     named = [*(str(card) for card in CARDS), *(suit.letter for suit in Suit)]
-    signs = Signs({key: PartialEmoji(name=f"king_{key}_abcdef", id=10**19) for key in named})
+    emojis = Emojis({key: PartialEmoji(name=f"king_{key}_abcdef", id=10**19) for key in named})
     dressed = (
-        (name, signs.dress(screen, w))
+        (name, emojis.dress(screen, w))
         for each in positions()
         for name, screen in chain(windows(each, w), others(each, w))
     )

@@ -11,10 +11,10 @@ import pytest
 
 from kingbot.engine.view import Stage
 from kingbot.i18n import CardStyle, Words, words, written
+from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.render import Style
-from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.tables.model import Status, Subject, Turn, Vote
-from kingbot.tables.queries import Snapshot
+from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.plans import plans_screen
 from kingbot.ui.privacy import export, kept, question

@@ -11,6 +11,7 @@ import discord
 
 from kingbot.bot import KingBot
 from kingbot.i18n import words
+from kingbot.preferences import StoredRows
 from kingbot.store import privacy
 from kingbot.tables.model import Status
 from kingbot.tables.service import Tables
@@ -76,7 +77,7 @@ async def test_the_file_holds_all_of_ones_own_and_nothing_of_others_nor_what_is_
 
 
 async def test_a_file_too_large_for_discord_is_compressed() -> None:
-    rows: privacy.Rows = {"actions": [{"text": "0 play QS" * 1000}] * (MOST_BYTES // 9000)}
+    rows: StoredRows = {"actions": [{"text": "0 play QS" * 1000}] * (MOST_BYTES // 9000)}
     screen = export(5, rows, discord.utils.utcnow(), words("en"))
     (attached,) = screen.attached
     assert attached.name.endswith(".json.gz")

@@ -3,8 +3,8 @@
 import pytest
 
 from kingbot.engine.view import Stage
-from kingbot.tables.queries import Snapshot
 from kingbot.tables.service import Tables
+from kingbot.tables.snapshot import Snapshot
 from tests.support.bench import Bench
 from tests.support.sitting import Sitting, sit_down
 

@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
+from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.store import Store, log, messages, schema, settings, tables
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.messages import ShownMessage
-from kingbot.store.settings import PersonSettings, ServerSettings
 from kingbot.store.tables import StaleWriteError
 from tests.store.rows import NOON, add_table, seat_rows, table_row
 

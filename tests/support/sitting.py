@@ -12,7 +12,7 @@ from kingbot.bot import KingBot
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.settings import read_settings
 from kingbot.tables.model import Table
-from kingbot.tables.queries import Snapshot
+from kingbot.tables.snapshot import Snapshot
 from tests.support.bench import Bench
 from tests.support.people import Answer, Person
 from tests.support.screen import Screen

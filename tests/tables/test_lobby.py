@@ -2,9 +2,9 @@ from datetime import timedelta
 
 import pytest
 
+from kingbot.preferences import ServerSettings
 from kingbot.presets import load
 from kingbot.store import settings
-from kingbot.store.settings import ServerSettings
 from kingbot.tables.model import (
     Closed,
     GotUp,
