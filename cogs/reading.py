@@ -133,8 +133,8 @@ async def tables(interaction: Interaction) -> None:
     """List one's own tables and those of this server."""
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
-    mine = await desk.tables.tables_of(interaction.user.id)
-    here = await desk.tables.tables_in(interaction.guild_id) if interaction.guild_id else []
+    mine = await desk.tables.queries.tables_of(interaction.user.id)
+    here = await desk.tables.queries.tables_in(interaction.guild_id) if interaction.guild_id else []
     await desk.reply(interaction, table_list(mine, here, await desk.words(interaction)))
 
 

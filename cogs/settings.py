@@ -46,8 +46,8 @@ async def settings(
 async def set_hours(desk: Desk, person_id: int, changes: dict[str, Any]) -> None:
     """Change when somebody plays, and show the tables that wait for them accordingly."""
     check_hours((await desk.people.settings(person_id)).model_copy(update=changes))
-    await desk.tables.set_person(person_id, **changes)
-    for table in await desk.tables.tables_of(person_id):
+    await desk.tables.deadlines.change_settings(person_id, **changes)
+    for table in await desk.tables.queries.tables_of(person_id):
         if table.clock.over_days:
             await desk.stage.show(table.id, again=True)
 

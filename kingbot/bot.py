@@ -30,9 +30,10 @@ from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
+from kingbot.tables.matches import random_seed
 from kingbot.tables.model import TableError
-from kingbot.tables.repository import Pace, random_seed
-from kingbot.tables.service import Tables
+from kingbot.tables.repository import OpeningLimits
+from kingbot.tables.service import Tables, open_tables
 from kingbot.ui.controls import Control, ControlItem, ControlKind, public
 from kingbot.ui.errors import UserError, sentence
 
@@ -101,14 +102,14 @@ class KingBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, build what stands on it, load the commands, bring the screens up to date."""
         self.store = await Store.open(self.settings.database)
-        self.tables = Tables(
+        self.tables = open_tables(
             self.store,
             clock=discord.utils.utcnow,
             seeds=self._seeds,
             rng=self._rng,
             decide=self.pool.decide,
-            plan_pause=self.settings.plan_pause,
-            pace=Pace(self.settings.opened_by_person, self.settings.opened_in_server),
+            automatic_delay=self.settings.plan_pause,
+            opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         self.people = People(self.store, self.settings.language)
         ledger = Messages(DiscordApi(self), self.store, self.people)

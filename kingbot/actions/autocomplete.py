@@ -58,7 +58,7 @@ def offer_tables(command: Command, option: str, *statuses: Status) -> None:
     async def offer(interaction: Interaction, typed: str) -> list[Choice[int]]:
         desk = cast(HasDesk, interaction.client).desk
         w = await desk.words(interaction)
-        tables = await desk.tables.tables_of(interaction.user.id)
+        tables = await desk.tables.queries.tables_of(interaction.user.id)
         wanted = [table for table in tables if not statuses or table.status in statuses]
         return matching(typed, ((table_label(table, w), table.id) for table in wanted))
 
@@ -123,7 +123,7 @@ async def _own_view(interaction: Interaction) -> tuple[Table, PlayerView, Words]
         named = getattr(interaction.namespace, "table", None)
         table = await desk.find(interaction, named if isinstance(named, int) else None, Status.RUNNING)
         seat = await desk.seat(interaction, table)
-        return (*await desk.tables.look(table.id, seat.number), await desk.words(interaction))
+        return (*await desk.tables.queries.look(table.id, seat.number), await desk.words(interaction))
     except (TableError, UserError):
         return None
 

@@ -93,7 +93,7 @@ class NewTable:
         await desk.acknowledge(interaction, public=True)
         language = wish.language or await desk.people.table_language(interaction)
         where = await self._thread(interaction, words(language)) if in_thread else interaction.channel_id
-        table = await desk.tables.create(
+        table = await desk.tables.lobbies.create(
             person_of(interaction.user),
             interaction.guild_id,
             where,
@@ -131,7 +131,7 @@ class NewTable:
 
         :raises TableError: as `Tables.play_again`.
         """
-        new = await self.desk.tables.play_again(table.id, interaction.user.id)
+        new = await self.desk.tables.lobbies.play_again(table.id, interaction.user.id)
         if await self.desk.stage.ledger.find(new.id, "lobby") is not None:
             w = await self.desk.words(interaction)
             await self.desk.say(interaction, w("done-again", table=str(new.id)))

@@ -111,11 +111,11 @@ class Desk:
         self, interaction: Interaction, table_id: int | None, statuses: tuple[Status, ...]
     ) -> Table:
         if table_id is not None:
-            table = await self.tables.table(table_id)
+            table = await self.tables.queries.table(table_id)
             if table.guild_id != interaction.guild_id and table.seat_of(interaction.user.id) is None:
                 raise TableError("no-table", {"table": table_id})  # it is none of theirs, and elsewhere
             return table
-        mine = await self.tables.tables_of(interaction.user.id)
+        mine = await self.tables.queries.tables_of(interaction.user.id)
         mine = [table for table in mine if not statuses or table.status in statuses] or mine
         here = [table for table in mine if table.channel_id == interaction.channel_id]
         if len(mine) != 1 and len(here) != 1:
@@ -131,7 +131,7 @@ class Desk:
         """
         if table_id is not None or interaction.guild_id is None:
             return await self.find(interaction, table_id, Status.LOBBY)
-        here = await self.tables.tables_in(interaction.guild_id, interaction.channel_id)
+        here = await self.tables.queries.tables_in(interaction.guild_id, interaction.channel_id)
         waiting = [table for table in here if table.status is Status.LOBBY]
         if len(waiting) != 1:
             key = "which-lobby" if waiting else "no-lobby-here"
@@ -141,7 +141,7 @@ class Desk:
 
     async def awaited(self, interaction: Interaction) -> list[Table]:
         """The tables where this person is to move, the one that has waited longest first."""
-        return await self.tables.awaiting(interaction.user.id)
+        return await self.tables.deadlines.awaiting(interaction.user.id)
 
     async def seat(self, interaction: Interaction, table: Table) -> Seat:
         """The seat of this person.
@@ -168,11 +168,11 @@ class Desk:
         seat = await self.seat(interaction, table)
         action = _action(seat.number, move)
         try:
-            await self.tables.act(table.id, interaction.user.id, action, version)
+            await self.tables.matches.act(table.id, interaction.user.id, action, version)
             note = None
         except (RefusedError, TableError) as error:
             note = sentence(error, await self.words(interaction), table)
-            table = await self.tables.table(table.id)
+            table = await self.tables.queries.table(table.id)
             if table.status is Status.LOBBY:
                 raise
         try:
@@ -204,7 +204,7 @@ class Desk:
         await self.people.change(interaction.user.id, **changes)
         reader = await self.people.reader(interaction)
         await interaction.edit_original_response(view=panel(reader.settings, reader.words).view)
-        for table in await self.tables.tables_of(interaction.user.id):
+        for table in await self.tables.queries.tables_of(interaction.user.id):
             seat = table.seat_of(interaction.user.id)
             if table.status is Status.RUNNING and seat is not None:
                 self.stage.refresh(table.id, seat.number)
@@ -217,7 +217,7 @@ class Desk:
         :raises TableError: `not-running`; with `own`, `not-seated`.
         """
         seat = (await self.seat(interaction, table)).number if own else None
-        table, view = await self.tables.look(table.id, seat)
+        table, view = await self.tables.queries.look(table.id, seat)
         reader = await self.people.reader(interaction)
         artist = IN_WORDS if reader.settings.facilitated else self.artist
         screen = await reading(Glance(table, view, reader), artist)
@@ -242,7 +242,7 @@ class Desk:
             and table.seat_of(interaction.user.id) is not None
             and await self.stage.wire.gone(table.channel_id)
         ):
-            return await self.tables.move(table.id, here)
+            return await self.tables.lobbies.move(table.id, here)
         return table
 
     async def join(self, interaction: Interaction, table: Table) -> None:
@@ -250,7 +250,7 @@ class Desk:
 
         :raises TableError: as `Tables.join`.
         """
-        outcome = await self.tables.join(table.id, person_of(interaction.user))
+        outcome = await self.tables.lobbies.join(table.id, person_of(interaction.user))
         await self.stage.show(table.id)
         await self.done(interaction, table, "joined")
         await self.greet(interaction, outcome.table)
@@ -260,7 +260,7 @@ class Desk:
 
         :raises TableError: as `Tables.leave`.
         """
-        outcome = await self.tables.leave(table.id, interaction.user.id)
+        outcome = await self.tables.matches.leave(table.id, interaction.user.id)
         await self.stage.show(table.id)
         w = await self.words(interaction)
         if outcome.table.status is Status.LOBBY or table.status is Status.LOBBY:
@@ -273,7 +273,7 @@ class Desk:
 
         :raises TableError: as `Tables.take_back`.
         """
-        await self.tables.take_back(table.id, interaction.user.id)
+        await self.tables.matches.take_back(table.id, interaction.user.id)
         await self.stage.show(table.id)
         w = await self.words(interaction)
         await self.say(interaction, w("done-back", table=str(table.id)))
@@ -283,7 +283,7 @@ class Desk:
 
         :raises TableError: as `Tables.start`.
         """
-        await self.tables.start(table.id, interaction.user.id)
+        await self.tables.matches.start(table.id, interaction.user.id)
         await self.stage.show(table.id)
         await self.done(interaction, table, "started")
 
@@ -292,7 +292,7 @@ class Desk:
 
         :raises TableError: as `Tables.close`.
         """
-        await self.tables.close(table.id, interaction.user.id)
+        await self.tables.lobbies.close(table.id, interaction.user.id)
         await self.stage.show(table.id)
         await self.done(interaction, table, "closed")
 
@@ -301,7 +301,7 @@ class Desk:
 
         :raises TableError: as `Tables.add_bot`.
         """
-        await self.tables.add_bot(table.id, interaction.user.id)
+        await self.tables.lobbies.add_bot(table.id, interaction.user.id)
         await self.stage.show(table.id)
 
     async def remove_bot(self, interaction: Interaction, table: Table) -> None:
@@ -310,7 +310,7 @@ class Desk:
         :raises TableError: as `Tables.remove_bot`.
         """
         bots = [seat.number for seat in table.seats if seat.bot is not None]
-        await self.tables.remove_bot(table.id, interaction.user.id, bots[-1] if bots else 0)
+        await self.tables.lobbies.remove_bot(table.id, interaction.user.id, bots[-1] if bots else 0)
         await self.stage.show(table.id)
 
     async def greet(self, interaction: Interaction, table: Table) -> None:

@@ -46,7 +46,7 @@ class Settling:
             plan = parse_plan(text)
         except ValueError as error:
             raise UserError("not-a-move") from error
-        await self._tables.plan(table.id, interaction.user.id, plan)
+        await self._tables.plans.add(table.id, interaction.user.id, plan)
         await self._planned(interaction, table)
 
     async def unplan(self, interaction: Interaction, table: Table, which: str) -> None:
@@ -57,7 +57,7 @@ class Settling:
         number = int(which) if which.isdigit() else None
         if number is None and which != DROP_ALL:
             raise UserError("not-a-move")
-        await self._tables.unplan(table.id, interaction.user.id, number)
+        await self._tables.plans.remove(table.id, interaction.user.id, number)
         await self._planned(interaction, table)
 
     async def _planned(self, interaction: Interaction, table: Table) -> None:
@@ -68,9 +68,9 @@ class Settling:
 
     async def _plans_screen(self, interaction: Interaction, table: Table, page: str = "") -> Screen:
         seat = await self._desk.seat(interaction, table)
-        table, view = await self._tables.look(table.id, seat.number)
+        table, view = await self._tables.queries.look(table.id, seat.number)
         reader = await self._desk.people.reader(interaction)
-        plans = await self._tables.plans(table.id, interaction.user.id)
+        plans = await self._tables.plans.of_person(table.id, interaction.user.id)
         return plans_screen(table, view, plans, reader.words, reader.style, page)
 
     # ------------------------------------------------------------- votes and claims
@@ -80,7 +80,7 @@ class Settling:
 
         :raises TableError: `not-running`.
         """
-        moment = await self._tables.moment(table.id, 0)
+        moment = await self._tables.queries.snapshot(table.id, 0)
         w = await self._desk.words(interaction)
         await self._put(interaction, matters(moment, w, interaction.user.id), in_place=in_place)
 
@@ -93,7 +93,7 @@ class Settling:
         if read is None:
             raise TableError("nothing-to-vote")
         subject, seat, yes = read
-        await self._tables.vote(table.id, interaction.user.id, subject, seat, yes=yes)
+        await self._tables.votes.vote(table.id, interaction.user.id, subject, seat, yes=yes)
         await self._settled(interaction, table)
 
     async def resume(self, interaction: Interaction, table: Table) -> None:
@@ -101,7 +101,7 @@ class Settling:
 
         :raises TableError: as `Tables.resume`.
         """
-        await self._tables.resume(table.id, interaction.user.id)
+        await self._tables.votes.resume(table.id, interaction.user.id)
         await self._settled(interaction, table)
 
     async def claim(self, interaction: Interaction, table: Table, argument: str) -> None:
@@ -110,7 +110,7 @@ class Settling:
         :raises TableError: as `Tables.claim`.
         """
         goal: Literal["all", "none"] = "all" if argument == "all" else "none"
-        await self._tables.claim(table.id, interaction.user.id, goal)
+        await self._tables.votes.claim(table.id, interaction.user.id, goal)
         await self._settled(interaction, table)
         w = await self._desk.words(interaction)
         await self._desk.say(interaction, w(f"done-claim-{goal}"))
@@ -123,7 +123,7 @@ class Settling:
         seats = {str(seat.number): seat.owner for seat in table.seats if seat.owner is not None}
         if argument not in seats:
             raise TableError("not-seated")
-        await self._tables.hand_over(table.id, interaction.user.id, seats[argument].id)
+        await self._tables.substitutes.hand_over(table.id, interaction.user.id, seats[argument].id)
         await self._settled(interaction, table)
 
     async def _settled(self, interaction: Interaction, table: Table) -> None:
@@ -142,7 +142,7 @@ class Settling:
         """
         if getattr(user, "bot", False):
             raise TableError("cannot-give")
-        asked = await self._tables.invite(table.id, interaction.user.id, person_of(user), seat)
+        asked = await self._tables.substitutes.invite(table.id, interaction.user.id, person_of(user), seat)
         screen = invitation(asked, words(table.language), escape(interaction.user.display_name), user.id)
         nonce = f"{table.id}.substitute.{interaction.id}"
         await self._desk.stage.wire.send(table.channel_id, screen, nonce=nonce, mention=user.id)
@@ -156,16 +156,16 @@ class Settling:
         """
         w, me = words(table.language), person_of(interaction.user)
         if argument == "yes":
-            await self._tables.accept(table.id, me)
+            await self._tables.substitutes.accept(table.id, me)
             done = w("substitute-taken", name=escape(me.name), table=str(table.id))
-        elif await self._tables.decline(table.id, me.id):
+        elif await self._tables.substitutes.decline(table.id, me.id):
             done = w("substitute-declined")
         else:
             raise TableError("not-invited")
         await interaction.edit_original_response(view=plain(done).view)
         if argument == "yes":
             await self._desk.stage.show(table.id)
-            await self._desk.greet(interaction, await self._tables.table(table.id))
+            await self._desk.greet(interaction, await self._tables.queries.table(table.id))
 
     async def _put(self, interaction: Interaction, screen: Screen, *, in_place: bool) -> None:
         """Answer; in place only where nobody else sees it, for a control may have been made up."""

@@ -14,7 +14,7 @@ from kingbot.logs import discreet
 from kingbot.store import Store, StoreError
 from kingbot.store import files as files
 from kingbot.store.files import FileError
-from kingbot.tables.service import Tables
+from kingbot.tables.service import open_tables
 
 
 def backup(target: Path | None, language: str) -> None:
@@ -102,11 +102,11 @@ async def _open(path: Path) -> None:
 async def _unplayable(path: Path) -> list[tuple[int, str]]:
     """The tables in play whose log does not replay under the rules, and why."""
     store = Store(path)
-    tables, broken = Tables(store), []
+    tables, broken = open_tables(store), []
     try:
-        for table in await tables.running():
+        for table in await tables.queries.running():
             try:
-                await tables.look(table.id, None)
+                await tables.queries.look(table.id, None)
             except Exception as error:  # whatever it is, the table cannot be played on
                 broken.append((table.id, discreet(f"{type(error).__name__}: {error}")))
     finally:

@@ -141,7 +141,7 @@ class HandMessages:
             await self.open(interaction, table_id, seat, note=note)
             return
         async with self._lock(table_id, seat):
-            moment = await self._tables.moment(table_id, MOVES_BACK)
+            moment = await self._tables.queries.snapshot(table_id, MOVES_BACK)
             table, view = moment.table, moment.seats[seat]
             rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
             message, row = interaction.message, rows.get(("hand", seat))
@@ -178,7 +178,7 @@ class HandMessages:
         :raises TableError: `no-table`, `not-running`.
         """
         async with self._lock(table_id, seat):
-            moment = await self._tables.moment(table_id, MOVES_BACK)
+            moment = await self._tables.queries.snapshot(table_id, MOVES_BACK)
             rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
             screen = await self._screen(moment, rows, seat, reader, note=note)
             message = await interaction.followup.send(
@@ -210,7 +210,9 @@ class HandMessages:
 
     async def _elsewhere(self, person_id: int, table_id: int) -> int | None:
         """Another table that waits for somebody, the one that has waited longest."""
-        others = [table.id for table in await self._tables.awaiting(person_id) if table.id != table_id]
+        others = [
+            table.id for table in await self._tables.deadlines.awaiting(person_id) if table.id != table_id
+        ]
         return others[0] if others else None
 
     def _lock(self, table_id: int, seat: int) -> asyncio.Lock:

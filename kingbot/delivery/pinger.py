@@ -27,7 +27,7 @@ class Pinger:
         awaited = _awaited(table, view)
         if awaited is None:
             return None
-        now, hours = self._tables.clock(), await self._tables.hours(table, awaited)
+        now, hours = self._tables.clock(), await self._tables.deadlines.hours(table, awaited)
         at = max(now, table.changed + timedelta(seconds=self._grace))
         return (hours.next_open(at) - now).total_seconds()
 
@@ -39,11 +39,11 @@ class Pinger:
         :raises TableError: `no-table`, `not-running`.
         :raises UndeliveredError: if Discord did not take a message.
         """
-        table, view = await self._tables.look(table_id, None)
+        table, view = await self._tables.queries.look(table_id, None)
         rows, awaited = await self._ledger.rows(table_id), _awaited(table, view)
         row = rows.get(("ping", None))
         if row is not None:
-            moved = await self._tables.recent(table_id, row.version, 1)
+            moved = await self._tables.queries.recent(table_id, row.version, 1)
             if awaited is not None and row.user_id == awaited.id and not moved:
                 return False
             await self._ledger.remove(row)
@@ -52,7 +52,7 @@ class Pinger:
         if awaited is None or wait is None or wait > 0.001:
             return False
         if not table.clock.runs and not await self._ledger.wire.member(table.guild_id, awaited.id):
-            await self._tables.resign(table.id, awaited.id)
+            await self._tables.matches.resign(table.id, awaited.id)
             return True
         await self._send(table, view, awaited, rows)
         return False
@@ -63,8 +63,8 @@ class Pinger:
         :raises TableError: `no-table`, `not-running`.
         :raises UndeliveredError: if Discord did not take a message.
         """
-        table, view = await self._tables.look(table_id, None)
-        turn, rows = await self._tables.turn(table_id), await self._ledger.rows(table_id)
+        table, view = await self._tables.queries.look(table_id, None)
+        turn, rows = await self._tables.deadlines.turn(table_id), await self._ledger.rows(table_id)
         awaited, row = _awaited(table, view), rows.get(("ping", None))
         if awaited is not None and turn is not None and turn.deadline is not None:
             if row is not None:

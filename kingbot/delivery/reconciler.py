@@ -108,9 +108,9 @@ class Reconciler:
         """Bring the screens of all tables up to date, after a start; one that cannot be read stops none."""
         recently = self._tables.clock() - YESTERDAY
         for table in (
-            *await self._tables.lobbies(),
-            *await self._tables.running(),
-            *await self._tables.ended(recently),
+            *await self._tables.queries.lobbies(),
+            *await self._tables.queries.running(),
+            *await self._tables.queries.ended(recently),
         ):
             try:
                 await self.show(table.id)
@@ -119,11 +119,11 @@ class Reconciler:
 
     async def _scene(self, table_id: int) -> Scene:
         try:
-            moment = await self._tables.moment(table_id, MOVES_BACK)
+            moment = await self._tables.queries.snapshot(table_id, MOVES_BACK)
         except TableError as error:
             if error.key != "not-running":
                 raise
-            return Scene(await self._tables.table(table_id), None, await self.ledger.rows(table_id))
+            return Scene(await self._tables.queries.table(table_id), None, await self.ledger.rows(table_id))
         return Scene(moment.table, moment, await self.ledger.rows(table_id))
 
     def _due(self, scene: Scene) -> Iterable[tuple[MessageKey, Callable[[], Awaitable[None]]]]:
@@ -261,7 +261,7 @@ class Reconciler:
         :raises TableError: `no-table`.
         :raises UndeliveredError: if a lobby cannot be posted.
         """
-        table = await self._tables.table(table_id)
+        table = await self._tables.queries.table(table_id)
         kind: MessageKind = "lobby" if table.status is Status.LOBBY else "board"
         spot: MessageKey = (table_id, kind, None)
         async with self._lock(spot):
@@ -314,7 +314,7 @@ class Reconciler:
 
     async def _result(self, table: Table, view: PlayerView) -> None:
         if await self.ledger.find(table.id, "result") is None:
-            record, w = await self._tables.record(table.id), words(table.language)
+            record, w = await self._tables.queries.record(table.id), words(table.language)
             picture = await self._artist.end(table, view, w) if view.finished else None
             screen = result(table, view, w, record, picture)
             await self.ledger.post(table, "result", screen, hand=view.number)

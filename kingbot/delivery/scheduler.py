@@ -43,7 +43,7 @@ class Scheduler:
 
     async def expect(self, table_id: int) -> None:
         """Set the timer of a table for what is due there next."""
-        at = await self._tables.wakes(table_id)
+        at = await self._tables.deadlines.next_due(table_id)
         if at is None:
             self._work.cancel(table_id)
         else:
@@ -53,13 +53,13 @@ class Scheduler:
     async def _go_round(self) -> None:
         try:
             await self._look()
-            for outcome in await self._tables.expire(self._tables.clock()):
+            for outcome in await self._tables.lobbies.expire(self._tables.clock()):
                 await self._stage.show(outcome.table.id)
         except Exception:  # the next round must come whatever this one met
             log.exception("a round over the tables went wrong")
 
     async def _look(self) -> None:
-        for each in await self._tables.run_due():
+        for each in await self._tables.deadlines.run_due():
             try:
                 await self._show(each)
             except Exception:  # what goes wrong at one table must not keep the others waiting
@@ -71,7 +71,7 @@ class Scheduler:
         late = each.kind in (DueKind.REMIND, DueKind.TIME_UP)
         if late and not await self._stage.wire.member(table.guild_id, each.person_id):
             try:
-                await self._tables.resign(table.id, each.person_id)
+                await self._tables.matches.resign(table.id, each.person_id)
             except TableError as error:
                 log.debug("who is gone from table %s was stood in for: %s", table.id, error.key)
         elif each.kind is DueKind.REMIND and table.status is Status.RUNNING:

@@ -30,12 +30,15 @@ def in_threads(player: Callable[[str], Player]) -> Decide:
 
 
 class Bots:
-    """Asks the bot of a level for its action, and plays anything legal where that goes wrong."""
+    """Asks the bot of a level for its action, and plays anything legal where that fails.
+
+    `decision_of` thinks, away from the event loop; it may be exchanged.
+    """
 
     def __init__(
         self, decide: Decide, rng: random.Random, *, longest_thought: float = LONGEST_THOUGHT
     ) -> None:
-        self._decide = decide
+        self.decision_of = decide
         self._rng = rng
         self._longest_thought = longest_thought
 
@@ -45,7 +48,7 @@ class Bots:
         rng = random.Random(self._rng.getrandbits(64))
         try:
             async with asyncio.timeout(self._longest_thought):
-                decision = await self._decide(level, view, rng)
+                decision = await self.decision_of(level, view, rng)
         except Exception:
             _log.exception("bot %s failed in a hand of %s", level, view.contract)
         else:

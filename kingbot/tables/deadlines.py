@@ -1,4 +1,4 @@
-"""Time at the tables: what falls due is carried out once, and late rather than early (docs/clock.md)."""
+"""Deadlines: reminders, automatic moves and timeouts, each carried out once when due (docs/clock.md)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from kingbot.store import tables as queries
 from kingbot.store import turns
 from kingbot.store.schema import tables as table_rows
 from kingbot.store.turns import TurnRow
+from kingbot.tables.automatic_moves import automatic_move
 from kingbot.tables.mapping import table_of
+from kingbot.tables.match_runner import MatchRunner
 from kingbot.tables.matches import Matches
 from kingbot.tables.model import Person, Table, TableError, TimedOut, Turn
 from kingbot.tables.playing_hours import PlayingHours, hours_of
+from kingbot.tables.repository import TableRepository
 from kingbot.tables.time_control import parse_clock
-from kingbot.tables.turns import hours_at, own_move
+from kingbot.tables.turns import hours_at
 
 AWAY: Final = timedelta(minutes=5)  # unseen for longer, the bot was not at work
 SEEN_EVERY: Final = timedelta(minutes=1)
@@ -49,41 +52,46 @@ class DueEvent:
     kind: DueKind
 
 
-class Deadlines(Matches):
-    """The calls about time."""
+class Deadlines:
+    """What the clock of a table asks for."""
+
+    def __init__(self, repository: TableRepository, matches: Matches, runner: MatchRunner) -> None:
+        self._repository = repository
+        self._matches = matches
+        self._runner = runner
 
     async def turn(self, table_id: int) -> Turn | None:
         """Whom a table waits for; None if for nobody."""
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             return public_turn(await turns.find(db, table_id))
 
-    async def wakes(self, table_id: int) -> datetime | None:
-        """When something falls due at a table next; for whoever calls `run_due`, and nobody else to know."""
-        async with self.store.reading() as db:
+    async def next_due(self, table_id: int) -> datetime | None:
+        """When something falls due at a table next; secret, for it tells of automatic moves."""
+        async with self._repository.store.reading() as db:
             row = await turns.find(db, table_id)
         return row.next if row else None
 
     async def awaiting(self, person_id: int) -> list[Table]:
         """The tables that wait for a person, the one that has waited longest first."""
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             ids = [row.table_id for row in await turns.of_person(db, person_id)]
             found = {row.id: (row, seats) for row, seats in await _tables(db, ids)}
         return [table_of(*found[each]) for each in ids if each in found]
 
     async def away(self, table: Table) -> dict[int, datetime]:
         """The seats whose owners do not play now, by their hours or holiday; and when they will again."""
-        async with self.store.reading() as db:
-            return await away_at(db, table, self.clock())
+        async with self._repository.store.reading() as db:
+            return await away_at(db, table, self._repository.clock())
 
     async def hours(self, table: Table, person: Person) -> PlayingHours:
         """When a table's clock runs for somebody, and they may be disturbed about it."""
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             return hours_at(table.clock, await setting_rows.person(db, person.id))
 
-    async def set_person(self, person_id: int, **changes: Any) -> PersonSettings:
+    async def change_settings(self, person_id: int, **changes: Any) -> PersonSettings:
         """Change a person's settings. Of every clock that runs for them the time left stays the same."""
-        now = self.clock()
-        async with self.store.transaction() as db:
+        now = self._repository.clock()
+        async with self._repository.store.transaction() as db:
             before = await setting_rows.person(db, person_id)
             after = before.model_copy(update=changes)
             await setting_rows.set_person(db, person_id, after)
@@ -99,8 +107,8 @@ class Deadlines(Matches):
 
         Whatever goes wrong at one table does not keep the others waiting.
         """
-        now = self.clock()
-        async with self.store.transaction() as db:
+        now = self._repository.clock()
+        async with self._repository.store.transaction() as db:
             happened = await self._notice_absence(db, now)
             rows = await turns.due(db, now)
         for row in rows:
@@ -116,26 +124,26 @@ class Deadlines(Matches):
 
     async def _carry_out(self, row: TurnRow, now: datetime) -> DueEvent | None:
         if row.auto is not None and row.auto <= now:
-            return await self._play_planned(row)
+            return await self._play_automatically(row)
         if row.deadline is not None and row.deadline <= now:
-            return await self._time_up(row, now)
+            return await self._time_out(row, now)
         return await self._remind(row, now)
 
-    async def _play_planned(self, row: TurnRow) -> DueEvent | None:
-        async with self.store.transaction() as db:
-            draft = await self._draft(db, row.table_id)
+    async def _play_automatically(self, row: TurnRow) -> DueEvent | None:
+        async with self._repository.store.transaction() as db:
+            draft = await self._repository.load(db, row.table_id)
             seat = draft.awaited
             if seat is None or draft.turn is None or draft.turn.version != row.version:
                 return None
-            action = await own_move(db, draft, seat, await setting_rows.person(db, row.user_id))
+            action = await automatic_move(db, draft, seat, await setting_rows.person(db, row.user_id))
             if action is None:  # it was called off
                 await turns.put(db, replace(draft.turn, auto=None))
                 return None
-        outcome = await self._act(row.table_id, row.user_id, action, row.version, present=False)
+        outcome = await self._matches.act_automatically(row.table_id, row.user_id, action, row.version)
         return DueEvent(outcome.table, row.user_id, DueKind.AUTO)
 
-    async def _time_up(self, row: TurnRow, now: datetime) -> DueEvent | None:
-        async with self._playing(row.table_id) as draft:
+    async def _time_out(self, row: TurnRow, now: datetime) -> DueEvent | None:
+        async with self._repository.edit(row.table_id) as draft:
             seat, turn = draft.awaited, draft.turn
             if seat is None or turn is None or turn.version != row.version:
                 return None
@@ -143,18 +151,18 @@ class Deadlines(Matches):
                 return None
             clock = draft.table.clock
             seat = replace(seat, misses=seat.misses + 1, bank=0 if clock.bank else None)
-            draft.put(seat)
-            draft.tell(TimedOut(seat))
+            draft.replace_seat(seat)
+            draft.announce(TimedOut(seat))
             if clock.out == "seat" or seat.misses >= clock.misses:
-                self._stand_in(draft, seat)
+                draft.stand_in(seat)
             else:
-                await self._bot_moves(draft, seat.number, draft.table.level)
-            await self._proceed(draft)
+                await self._runner.bot_move(draft, seat.number, draft.table.level)
+            await self._runner.proceed(draft)
         return DueEvent(draft.outcome.table, row.user_id, DueKind.TIME_UP)
 
     async def _remind(self, row: TurnRow, now: datetime) -> DueEvent | None:
         """Have somebody reminded; if their hours are over by now, when they begin again."""
-        async with self.store.transaction() as db:
+        async with self._repository.store.transaction() as db:
             turn = await turns.find(db, row.table_id)
             if turn is None or turn.version != row.version or turn.remind != row.remind:
                 return None

@@ -1,4 +1,7 @@
-"""What one call changes at a table, gathered before it is written all at once."""
+"""A table being changed: the new state, new log entries and announcements, written all at once.
+
+Every change of a seat's owner, and of who plays it, is a method of `Draft`.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +19,22 @@ from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import (
     Announcement,
     Closed,
+    GotUp,
     HostChanged,
     Outcome,
+    Paused,
     Person,
+    Resumed,
+    SatDown,
     Seat,
+    SeatGiven,
     Status,
+    StoodIn,
     Subject,
     Table,
     TableError,
     TableEvent,
+    TookBack,
 )
 
 
@@ -36,18 +46,18 @@ class Draft:
         table: Table,
         seed: str | None,
         again_of: int | None,
-        course: MatchLog,
+        match_log: MatchLog,
         turn: TurnRow | None,
         now: datetime,
     ) -> None:
         self.table = replace(table, changed=now)
         self.seed = seed
         self.again_of = again_of
-        self.course = course
-        self.read, self.read_course, self.turn = table, course, turn
+        self.match_log = match_log
+        self.read, self.read_log, self.turn = table, match_log, turn
         self.entries: list[Entry] = []
         self.settled: list[tuple[Subject, int | None]] = []
-        self._told: list[Announcement] = []
+        self._announced: list[Announcement] = []
 
     @property
     def now(self) -> datetime:
@@ -57,18 +67,18 @@ class Draft:
     @property
     def awaited(self) -> Seat | None:
         """The seat of the person whom the match waits for; None if it waits for nobody."""
-        seat = engine.turn(self.course.match) if self.table.status is Status.RUNNING else None
+        seat = engine.turn(self.match_log.match) if self.table.status is Status.RUNNING else None
         return self.table.seats[seat] if seat is not None and self.table.seats[seat].person else None
 
     @property
     def hand(self) -> int:
         """The number of the hand on the table; 0 before the first."""
-        return self.course.match.hand.number if self.course.match.hand else 0
+        return self.match_log.match.hand.number if self.match_log.match.hand else 0
 
     @property
     def outcome(self) -> Outcome:
         """What the call did, as its caller may know it."""
-        return Outcome(self.table, tuple(self._told))
+        return Outcome(self.table, tuple(self._announced))
 
     def must_be(self, *statuses: Status, key: str) -> None:
         """Refuse unless the table is in one of these statuses.
@@ -96,17 +106,27 @@ class Draft:
             raise TableError("not-seated")
         return seat
 
-    def tell(self, event: TableEvent) -> None:
-        """Have something told, which also makes a new version."""
+    def seat_played_by(self, person_id: int) -> Seat:
+        """The seat of a person who plays it.
+
+        :raises TableError: `not-seated`; `stood-in`, if a bot plays for them.
+        """
+        seat = self.seat_of(person_id)
+        if seat.bot is not None:
+            raise TableError("stood-in")
+        return seat
+
+    def announce(self, event: TableEvent) -> None:
+        """Announce something, which makes a new version."""
         self._next_version()
-        self._told.append(event)
+        self._announced.append(event)
 
     def settle(self, subject: Subject, seat: int | None) -> None:
         """Note that the votes on something have had their effect."""
         self.settled.append((subject, seat))
 
-    def put(self, seat: Seat) -> None:
-        """Change who sits in a seat."""
+    def replace_seat(self, seat: Seat) -> None:
+        """Put a seat in the place of the one with its number."""
         a, b, c, d = (seat if seat.number == each.number else each for each in self.table.seats)
         self.table = replace(self.table, seats=(a, b, c, d))
 
@@ -121,10 +141,85 @@ class Draft:
         if self.table.over:
             self.table = replace(self.table, seed=self.seed)
 
+    # ------------------------------------------------------- who owns and who plays a seat
+
+    def sit(self, seat: Seat) -> None:
+        """Fill an empty seat, with a person or a bot."""
+        self.replace_seat(seat)
+        self.announce(SatDown(seat))
+
+    def get_up(self, seat: Seat) -> None:
+        """Empty a seat in the lobby."""
+        self.replace_seat(Seat(seat.number))
+        self.announce(GotUp(seat))
+
+    def stand_in(self, seat: Seat) -> None:
+        """Have a bot play for the owner of a seat; when no person plays any more, the match is paused."""
+        assert seat.owner is not None
+        owner, seat = seat.owner, replace(seat, bot=self.table.level)
+        self.replace_seat(seat)
+        self.announce(StoodIn(seat))
+        self.pass_on_host(owner.id)
+        if self.table.status is Status.RUNNING and self.deserted:
+            self.pause()
+
+    def take_back(self, seat: Seat) -> None:
+        """Give a seat back to its owner, for whom a bot has stood in; a paused match goes on."""
+        seat = replace(seat, bot=None, misses=0)
+        self.replace_seat(seat)
+        self.announce(TookBack(seat))
+        if self.table.status is Status.PAUSED:
+            self.resume()
+
+    def give_to(self, seat: Seat, person: Person) -> None:
+        """Make a substitute the owner of a seat, and the host if its owner was; a deserted match goes on."""
+        deserted = self.deserted
+        self.replace_seat(Seat(seat.number, person))
+        self.announce(SeatGiven(seat, person))
+        if seat.owner is not None and self.table.host.id == seat.owner.id:
+            self.set_host(person)
+        if deserted and self.table.status is Status.PAUSED:
+            self.resume()
+
+    def give_to_bot(self, seat: Seat) -> None:
+        """Take a seat from its owner for good; a bot plays it from now on."""
+        assert seat.owner is not None
+        bot = self.new_bot(seat.number)
+        self.replace_seat(replace(bot, bot=seat.bot or bot.bot))
+        self.announce(SeatGiven(seat, None))
+        self.pass_on_host(seat.owner.id)
+
     def set_host(self, host: Person) -> None:
-        """Hand the table over."""
+        """Make somebody the host."""
         self.table = replace(self.table, host=host)
-        self.tell(HostChanged(host))
+        self.announce(HostChanged(host))
+
+    def pass_on_host(self, person_id: int) -> None:
+        """Make another player the host, if this person was it; without a seat of theirs, any other owner."""
+        if self.table.host.id != person_id:
+            return
+        heirs = [seat.person for seat in self.table.seats if seat.person is not None]
+        if not heirs and self.table.seat_of(person_id) is None:
+            heirs = [seat.owner for seat in self.table.seats if seat.owner is not None]
+        if heirs:
+            self.set_host(heirs[0])
+
+    @property
+    def deserted(self) -> bool:
+        """Whether no person plays."""
+        return all(seat.person is None for seat in self.table.seats)
+
+    # ------------------------------------------------------------------------- the match
+
+    def pause(self) -> None:
+        """Pause the match."""
+        self.set_status(Status.PAUSED)
+        self.announce(Paused())
+
+    def resume(self) -> None:
+        """Let a paused match go on."""
+        self.set_status(Status.RUNNING)
+        self.announce(Resumed())
 
     def set_seed(self, seed: str) -> None:
         """Settle all chance of the match; from now on the table shows the commitment."""
@@ -134,7 +229,7 @@ class Draft:
     def close(self) -> None:
         """End the table before its match is over."""
         self.set_status(Status.ABANDONED)
-        self.tell(Closed())
+        self.announce(Closed())
 
     def act(self, action: Action, *, person_id: int | None = None, bot: str | None = None) -> None:
         """Do an action, by a person or by a bot of that level.
@@ -142,8 +237,8 @@ class Draft:
         :raises RefusedError: if the rules refuse it.
         """
         version = self.table.version + 1
-        hand = self.course.match.hand
-        self._advance(self.course.acted(version, action, by_bot=bot is not None))
+        hand = self.match_log.match.hand
+        self._advance(self.match_log.with_action(version, action, by_bot=bot is not None))
         self.entries.append(
             ActionRow(
                 table_id=self.table.id,
@@ -158,16 +253,16 @@ class Draft:
 
     def deal(self) -> bool:
         """Deal the cards if a deal is due, as the seed has it; whether one was."""
-        due = engine.upcoming(self.course.match)
+        due = engine.upcoming(self.match_log.match)
         if due is None:
             return False
         assert self.seed is not None  # drawn at the start
-        hand = self.course.match.hand
-        again = self.course.dealt_again + 1 if hand is not None and hand.number == due.number else 0
+        hand = self.match_log.match.hand
+        again = self.match_log.dealt_again + 1 if hand is not None and hand.number == due.number else 0
         cards = deals.deal(self.seed, due.number, again)
         dealer = deals.lot(self.seed, due.number, dealers_of(self.table.rules, due, cards))
         version = self.table.version + 1
-        self._advance(self.course.dealt(version, dealer, cards))
+        self._advance(self.match_log.with_deal(version, dealer, cards))
         self.entries.append(
             DealRow(
                 table_id=self.table.id,
@@ -181,9 +276,10 @@ class Draft:
         )
         return True
 
-    def _advance(self, course: MatchLog) -> None:
-        self._told += (announcement for _, announcement in course.told[len(self.course.told) :])
-        self.course = course
+    def _advance(self, match_log: MatchLog) -> None:
+        new = match_log.announced[len(self.match_log.announced) :]
+        self._announced += (announcement for _, announcement in new)
+        self.match_log = match_log
         self._next_version()
 
     def _next_version(self) -> None:

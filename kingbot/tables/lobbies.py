@@ -1,4 +1,4 @@
-"""Tables before their match begins: made, filled, left, closed, and set up again afterwards."""
+"""Lobbies: tables opened, filled, moved, closed, and opened again after a match."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ from datetime import datetime, timedelta
 from kingbot.engine.options import Rules
 from kingbot.players import player
 from kingbot.store import tables as queries
-from kingbot.store.schema import tables as table_rows
 from kingbot.store.settings import server
-from kingbot.tables.draft import Draft
-from kingbot.tables.mapping import row_of, seat_rows, table_of
 from kingbot.tables.model import (
     OPEN,
-    GotUp,
     Outcome,
     Person,
-    SatDown,
     Seat,
     Status,
     Table,
@@ -30,8 +25,11 @@ from kingbot.tables.time_control import NO_CLOCK, TimeControl
 EMPTY = (Seat(0), Seat(1), Seat(2), Seat(3))
 
 
-class Lobbies(TableRepository):
-    """The calls for tables that wait for their players."""
+class Lobbies:
+    """Tables that wait for their players."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def create(
         self,
@@ -56,7 +54,7 @@ class Lobbies(TableRepository):
         if reserved not in range(4):
             raise ValueError(f"a table has three other seats, not {reserved}")
         host = named(host)
-        now = self.clock()
+        now = self._repository.clock()
         table = Table(
             id=0,
             status=Status.LOBBY,
@@ -75,7 +73,7 @@ class Lobbies(TableRepository):
             created=now,
             changed=now,
         )
-        return await self._open(table, None)
+        return await self._repository.add(table, None)
 
     async def play_again(self, table_id: int, by: int) -> Table:
         """Open a table like one whose match is over, for those who played to its end, hosted by who asks.
@@ -84,20 +82,20 @@ class Lobbies(TableRepository):
 
         :raises TableError: `no-table`, `not-over`, `not-seated`, `too-many-tables`, `too-fast`.
         """
-        async with self.store.reading() as db:
-            draft = await self._draft(db, table_id)
+        async with self._repository.store.reading() as db:
+            draft = await self._repository.load(db, table_id)
         draft.must_be(Status.FINISHED, Status.ABANDONED, key="not-over")
         owner = draft.seat_of(by).owner
         assert owner is not None  # the seat was found by its owner
         for seat in draft.table.seats:
             if seat.empty:  # a former player's
-                draft.put(Seat(seat.number))
+                draft.replace_seat(Seat(seat.number))
             elif seat.owner is not None and seat.owner.id != by and seat.bot is not None:
-                draft.put(draft.new_bot(seat.number))
+                draft.replace_seat(draft.new_bot(seat.number))
             else:
-                draft.put(Seat(seat.number, seat.owner, seat.bot, seat.bot_name))
-        draft.put(Seat(draft.seat_of(by).number, owner))
-        now = self.clock()
+                draft.replace_seat(Seat(seat.number, seat.owner, seat.bot, seat.bot_name))
+        draft.replace_seat(Seat(draft.seat_of(by).number, owner))
+        now = self._repository.clock()
         table = replace(
             draft.table,
             status=Status.LOBBY,
@@ -108,20 +106,20 @@ class Lobbies(TableRepository):
             created=now,
             changed=now,
         )
-        return await self._open(table, table_id)
+        return await self._repository.add(table, table_id)
 
     async def join(self, table_id: int, person: Person, seat: int | None = None) -> Outcome:
         """Sit down in the lobby, in that seat or the first empty one.
 
         :raises TableError: `not-lobby`, `already-seated`, `table-full`, `seat-taken`, `too-many-tables`.
         """
-        async with self._editing(table_id) as (db, draft):
+        async with self._repository.transaction(table_id) as (db, draft):
             draft.must_be(Status.LOBBY, key="not-lobby")
             if draft.table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
             number = _empty_seat(draft.table, seat)
-            await self._check_limits(db, draft.table.guild_id, person.id, new_table=False)
-            _sit(draft, Seat(number, named(person)))
+            await self._repository.check_limits(db, draft.table.guild_id, person.id, new_table=False)
+            draft.sit(Seat(number, named(person)))
         return draft.outcome
 
     async def add_bot(self, table_id: int, by: int) -> Outcome:
@@ -129,13 +127,13 @@ class Lobbies(TableRepository):
 
         :raises TableError: `not-lobby`, `not-host`, `table-full`, `seat-reserved`.
         """
-        async with self._editing(table_id) as (_, draft):
+        async with self._repository.transaction(table_id) as (_, draft):
             draft.must_be(Status.LOBBY, key="not-lobby")
             draft.must_host(by)
             number = _empty_seat(draft.table, None)
             if sum(seat.empty for seat in draft.table.seats) <= kept_seats(draft.table):
                 raise TableError("seat-reserved", {"seats": kept_seats(draft.table)})
-            _sit(draft, draft.new_bot(number))
+            draft.sit(draft.new_bot(number))
         return draft.outcome
 
     async def remove_bot(self, table_id: int, by: int, seat: int) -> Outcome:
@@ -143,18 +141,18 @@ class Lobbies(TableRepository):
 
         :raises TableError: `not-lobby`, `not-host`, `not-a-bot`.
         """
-        async with self._editing(table_id) as (_, draft):
+        async with self._repository.transaction(table_id) as (_, draft):
             draft.must_be(Status.LOBBY, key="not-lobby")
             draft.must_host(by)
             bots = {each.number: each for each in draft.table.seats if each.bot is not None}
             if seat not in bots:
                 raise TableError("not-a-bot")
-            get_up(draft, bots[seat])
+            draft.get_up(bots[seat])
         return draft.outcome
 
     async def move(self, table_id: int, channel_id: int) -> Table:
         """Note that a table is now in another channel, such as a thread of its own."""
-        async with self._editing(table_id) as (_, draft):
+        async with self._repository.transaction(table_id) as (_, draft):
             draft.table = replace(draft.table, channel_id=channel_id, version=draft.table.version + 1)
         return draft.table
 
@@ -163,7 +161,7 @@ class Lobbies(TableRepository):
 
         :raises TableError: `already-over`, `not-host`.
         """
-        async with self._editing(table_id) as (_, draft):
+        async with self._repository.transaction(table_id) as (_, draft):
             draft.must_be(*OPEN, key="already-over")
             draft.must_host(by)
             draft.close()
@@ -174,7 +172,7 @@ class Lobbies(TableRepository):
 
         How long, each server sets for itself.
         """
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             found = await queries.search(db, queries.in_status((Status.LOBBY, Status.PAUSED)))
             limits = {row.guild_id: await server(db, row.guild_id) for row, _ in found}
         closed = []
@@ -184,40 +182,18 @@ class Lobbies(TableRepository):
             patience = lobby if row.status == Status.LOBBY else timedelta(days=settings.paused_days)
             if now - row.changed < patience:
                 continue
-            async with self._editing(row.id) as (_, draft):
+            async with self._repository.transaction(row.id) as (_, draft):
                 if draft.read.version != row.version:
                     continue  # somebody came just now
                 draft.close()
             closed.append(draft.outcome)
         return closed
 
-    async def _open(self, table: Table, again_of: int | None) -> Table:
-        async with self.store.transaction() as db:
-            if again_of is not None and (
-                found := await queries.search(db, table_rows.c.again_of == again_of)
-            ):
-                return table_of(*found[0])
-            await self._check_limits(db, table.guild_id, table.host.id, new_table=True)
-            table = replace(table, id=await queries.add(db, row_of(table, None, again_of)))
-            await queries.seat(db, table.id, seat_rows(table))
-        return table
-
 
 def kept_seats(table: Table) -> int:
     """How many empty seats are still kept for people."""
     guests = sum(seat.owner is not None for seat in table.seats) - 1
     return max(0, table.reserved - guests)
-
-
-def get_up(draft: Draft, seat: Seat) -> None:
-    """Empty a seat in the lobby."""
-    draft.put(Seat(seat.number))
-    draft.tell(GotUp(seat))
-
-
-def _sit(draft: Draft, seat: Seat) -> None:
-    draft.put(seat)
-    draft.tell(SatDown(seat))
 
 
 def _empty_seat(table: Table, wanted: int | None) -> int:

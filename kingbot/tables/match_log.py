@@ -1,4 +1,7 @@
-"""How a match has gone: the fold of its log. Holds all four players' cards, so it never leaves the tables."""
+"""The fold of a match's log: its present state and what was announced on the way.
+
+It holds all four players' cards, so it never leaves `kingbot.tables`.
+"""
 
 from __future__ import annotations
 
@@ -18,55 +21,61 @@ from kingbot.tables.model import Announcement, Moved
 
 @dataclass(frozen=True, slots=True)
 class MatchLog:
-    """A match after the log's entry `version`, and what was told at which version on the way there.
+    """The state of a match after the log's entry `version`, and its announcements with their versions.
 
-    `dealt_again` counts how often the hand on the table has been dealt anew.
+    `dealt_again` counts how often the present hand has been dealt anew.
     """
 
     match: Match
     version: int = 0
     dealt_again: int = 0
-    told: tuple[tuple[int, Announcement], ...] = ()
+    announced: tuple[tuple[int, Announcement], ...] = ()
 
-    def acted(self, version: int, action: Action, *, by_bot: bool) -> MatchLog:
-        """The course after an action.
+    def with_action(self, version: int, action: Action, *, by_bot: bool) -> MatchLog:
+        """The log after an action.
 
         :raises RefusedError: if the rules refuse it.
         """
         after, events = engine.apply(self.match, action)
-        told = _told(version, Moved(version, action, by_bot), *events)
-        return MatchLog(after, version, self.dealt_again, self.told + told)
+        announced = _versioned(version, Moved(version, action, by_bot), *events)
+        return MatchLog(after, version, self.dealt_again, self.announced + announced)
 
-    def dealt(self, version: int, dealer: int, cards: Deal) -> MatchLog:
-        """The course after the next hand was dealt, or the same again."""
+    def with_deal(self, version: int, dealer: int, cards: Deal) -> MatchLog:
+        """The log after the next hand was dealt, or the present one anew."""
         before = self.match.hand
         after, events = engine.deal(self.match, dealer, cards)
         hand = after.hand
         again = before is not None and hand is not None and before.number == hand.number
         return MatchLog(
-            after, version, self.dealt_again + 1 if again else 0, self.told + _told(version, *events)
+            after,
+            version,
+            self.dealt_again + 1 if again else 0,
+            self.announced + _versioned(version, *events),
         )
 
     def since(self, version: int) -> tuple[Announcement, ...]:
-        """What was told after that version."""
-        return tuple(announcement for at, announcement in self.told if at > version)
+        """What was announced after that version, in order."""
+        return tuple(announcement for at, announcement in self.announced if at > version)
 
 
-def begin(rules: Rules) -> MatchLog:
-    """The course of a match before its first deal."""
+def empty_log(rules: Rules) -> MatchLog:
+    """The log of a match before its first deal."""
     return MatchLog(engine.start(rules))
 
 
-def follow(course: MatchLog, entries: Iterable[Entry]) -> MatchLog:
-    """The course after these further entries of the log."""
+def fold(log: MatchLog, entries: Iterable[Entry]) -> MatchLog:
+    """The log after these further entries.
+
+    :raises RefusedError: if an entry breaks the rules.
+    """
     for entry in entries:
         if isinstance(entry, DealRow):
-            course = course.dealt(entry.sequence, entry.dealer, parse_deal(entry.deal))
+            log = log.with_deal(entry.sequence, entry.dealer, parse_deal(entry.deal))
         else:
             action = parse_action(entry.text)
-            course = course.acted(entry.sequence, action, by_bot=entry.bot is not None)
-    return course
+            log = log.with_action(entry.sequence, action, by_bot=entry.bot is not None)
+    return log
 
 
-def _told(version: int, *announcements: Moved | Event) -> tuple[tuple[int, Announcement], ...]:
+def _versioned(version: int, *announcements: Moved | Event) -> tuple[tuple[int, Announcement], ...]:
     return tuple((version, announcement) for announcement in announcements)

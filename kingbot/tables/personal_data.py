@@ -1,10 +1,9 @@
-"""What is kept about people and of servers: shown to whom it belongs, and deleted."""
+"""Personal data and servers' data: exported to whom they belong, and deleted."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -13,18 +12,23 @@ from kingbot.store import files
 from kingbot.store import privacy as queries
 from kingbot.store import tables as table_queries
 from kingbot.tables.matches import Matches
-from kingbot.tables.model import OPEN, SeatGiven, Table, TableError
+from kingbot.tables.model import OPEN, Table, TableError
+from kingbot.tables.repository import TableRepository
 
 KEPT: Final = timedelta(days=30)  # how long the data of a server stays that has sent the bot away
 TRIES: Final = 5
 
 
-class PersonalData(Matches):
-    """The calls about people's data and servers' data."""
+class PersonalData:
+    """Exports and deletes what is stored about a person or a server."""
+
+    def __init__(self, repository: TableRepository, matches: Matches) -> None:
+        self._repository = repository
+        self._matches = matches
 
     async def kept_about(self, person_id: int) -> StoredRows:
         """Everything that is kept about a person, as it stands in the database."""
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             return await queries.about(db, person_id)
 
     async def forget(self, person_id: int, former: Callable[[str], str]) -> list[Table]:
@@ -39,62 +43,58 @@ class PersonalData(Matches):
         for _ in range(TRIES):
             for table_id in await self._open_tables(person_id):
                 left[table_id] = await self._part(table_id, person_id)
-            async with self.store.transaction() as db:
+            async with self._repository.store.transaction() as db:
                 here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
                 if await table_queries.count(db, *here):
                     continue
                 await queries.erase(db, person_id, former)
-            await asyncio.to_thread(files.empty_log, self.store.path)
+            await asyncio.to_thread(files.empty_log, self._repository.store.path)
             return list(left.values())
         raise TableError("stale")
 
     async def server_gone(self, guild_id: int) -> None:
         """Note that the bot was sent away from a server: its data is kept for thirty days from now."""
-        async with self.store.transaction() as db:
-            await queries.mark_gone(db, guild_id, self.clock())
+        async with self._repository.store.transaction() as db:
+            await queries.mark_gone(db, guild_id, self._repository.clock())
 
     async def server_back(self, guild_id: int) -> None:
         """Note that the bot is in a server, again or still: its data stays."""
-        async with self.store.transaction() as db:
+        async with self._repository.store.transaction() as db:
             await queries.mark_back(db, guild_id)
 
     async def servers_are(self, guild_ids: Collection[int]) -> None:
         """Note in which servers the bot is: what happened to the others while it was away was not told."""
-        async with self.store.transaction() as db:
+        async with self._repository.store.transaction() as db:
             for guild_id in await queries.present(db):
                 if guild_id not in guild_ids:
-                    await queries.mark_gone(db, guild_id, self.clock())
+                    await queries.mark_gone(db, guild_id, self._repository.clock())
             for guild_id in guild_ids:
                 await queries.mark_back(db, guild_id)
 
     async def sweep(self) -> list[int]:
         """Delete what has been kept long enough: data of servers, which are returned, and old copies."""
-        async with self.store.transaction() as db:
-            gone = await queries.delete_gone(db, self.clock() - KEPT)
-        await asyncio.to_thread(files.tidy, self.store.path)
-        await asyncio.to_thread(files.empty_log, self.store.path)
+        async with self._repository.store.transaction() as db:
+            gone = await queries.delete_gone(db, self._repository.clock() - KEPT)
+        await asyncio.to_thread(files.tidy, self._repository.store.path)
+        await asyncio.to_thread(files.empty_log, self._repository.store.path)
         return gone
 
     async def _open_tables(self, person_id: int) -> list[int]:
         here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             return [row.id for row, _ in await table_queries.search(db, *here)]
 
     async def _part(self, table_id: int, person_id: int) -> Table:
         """Have a person leave a table for good."""
         try:
-            await self.leave(table_id, person_id)
+            await self._matches.leave(table_id, person_id)
         except TableError as error:
             if error.key not in ("stood-in", "not-seated", "not-running", "stale"):
                 raise
-        async with self._editing(table_id) as (_, draft):
+        async with self._repository.transaction(table_id) as (_, draft):
             seat = draft.table.seat_of(person_id)
             if seat is not None and seat.bot is not None and draft.table.open:
-                draft.put(replace(draft.new_bot(seat.number), bot=seat.bot))
-                draft.tell(SeatGiven(seat, None))
-                others = [each.owner for each in draft.table.seats if each.owner is not None]
-                if not others:
+                draft.give_to_bot(seat)
+                if all(each.owner is None for each in draft.table.seats):
                     draft.close()
-                elif draft.table.host.id == person_id:
-                    draft.set_host(others[0])
         return draft.outcome.table

@@ -1,4 +1,4 @@
-"""Looking at tables: what they are like, what a seat or the public sees, what has happened, the record."""
+"""Queries: tables, views of their matches, what has happened, the match record. Nothing is changed."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kingbot.store import plans as plan_rows
 from kingbot.store import tables as queries
 from kingbot.store.log import DealRow
 from kingbot.store.schema import tables as table_rows
+from kingbot.tables.automatic_moves import planned
 from kingbot.tables.deadlines import away_at, public_turn
 from kingbot.tables.deals import parse_deal
 from kingbot.tables.draft import Draft
@@ -24,19 +25,21 @@ from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.snapshot import Snapshot
-from kingbot.tables.turns import planned
 from kingbot.tables.votes import votes_at
 
 
-class Queries(TableRepository):
-    """The calls that change nothing."""
+class Queries:
+    """Reads tables."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def table(self, table_id: int) -> Table:
         """A table as it is now.
 
         :raises TableError: `no-table`.
         """
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             found = await queries.find(db, table_id)
         if found is None:
             raise TableError("no-table", {"table": table_id})
@@ -47,26 +50,26 @@ class Queries(TableRepository):
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
-        table, course = await self._course(table_id)
-        return table, view(course.match, seat)
+        table, match_log = await self._begun_table(table_id)
+        return table, view(match_log.match, seat)
 
-    async def moment(self, table_id: int, moves_back: int) -> Snapshot:
+    async def snapshot(self, table_id: int, moves_back: int) -> Snapshot:
         """A table as it is now, through everybody's eyes, with what was told of the last so many moves.
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             draft = await self._begun(db, table_id)
             votes = await votes_at(db, draft)
-            away = await away_at(db, draft.read, self.clock())
+            away = await away_at(db, draft.read, self._repository.clock())
             rows = await plan_rows.of_table(db, table_id)
-        table, course = draft.read, draft.course
-        a, b, c, d = (view(course.match, seat) for seat in range(4))
-        told, turn = course.since(course.version - moves_back), public_turn(draft.turn)
+        table, match_log = draft.read, draft.match_log
+        a, b, c, d = (view(match_log.match, seat) for seat in range(4))
+        told, turn = match_log.since(match_log.version - moves_back), public_turn(draft.turn)
         plans = tuple(
             tuple(planned([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
-        return Snapshot(table, view(course.match, None), (a, b, c, d), told, turn, votes, away, plans)
+        return Snapshot(table, view(match_log.match, None), (a, b, c, d), told, turn, votes, away, plans)
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
         """The match as that seat, or the public, sees it.
@@ -82,8 +85,8 @@ class Queries(TableRepository):
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
-        _, course = await self._course(table_id)
-        told = course.since(since_version)
+        _, match_log = await self._begun_table(table_id)
+        told = match_log.since(since_version)
         return told if limit is None else told[max(0, len(told) - limit) :]
 
     async def record(self, table_id: int) -> str | None:
@@ -93,10 +96,10 @@ class Queries(TableRepository):
 
         :raises TableError: `no-table`.
         """
-        async with self.store.reading() as db:
-            draft = await self._draft(db, table_id)
+        async with self._repository.store.reading() as db:
+            draft = await self._repository.load(db, table_id)
             entries = await log.after(db, table_id)
-        table, match = draft.read, draft.course.match
+        table, match = draft.read, draft.match_log.match
         scribe = Scribe(table.rules, [seat.name for seat in table.seats])
         for entry in entries:
             number = entry.number if isinstance(entry, DealRow) else entry.hand
@@ -135,20 +138,20 @@ class Queries(TableRepository):
         over = queries.in_status((Status.FINISHED, Status.ABANDONED))
         return await self._search(over, table_rows.c.changed >= since)
 
-    async def _course(self, table_id: int) -> tuple[Table, MatchLog]:
-        async with self.store.reading() as db:
+    async def _begun_table(self, table_id: int) -> tuple[Table, MatchLog]:
+        async with self._repository.store.reading() as db:
             draft = await self._begun(db, table_id)
-        return draft.read, draft.course
+        return draft.read, draft.match_log
 
     async def _begun(self, db: AsyncConnection, table_id: int) -> Draft:
-        draft = await self._draft(db, table_id)
-        if not draft.course.version:
+        draft = await self._repository.load(db, table_id)
+        if not draft.match_log.version:
             raise TableError("not-running", {"status": draft.read.status})
-        self._remember(draft)
+        self._repository.remember(draft)
         return draft
 
     async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:
-        async with self.store.reading() as db:
+        async with self._repository.store.reading() as db:
             return [table_of(*found) for found in await queries.search(db, *conditions)]
 
 

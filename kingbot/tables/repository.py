@@ -1,40 +1,35 @@
-"""What all calls of the tables share: the store, the clock, chance, locks, and matches remembered."""
+"""Tables in the store: loaded, locked, changed in one transaction, and their folded logs cached."""
 
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot import players
-from kingbot.store import Store, log, turns
-from kingbot.store import tables as queries
-from kingbot.store.schema import tables as table_rows
+from kingbot.store import Store, log
+from kingbot.store import tables as table_rows
+from kingbot.store import turns as turn_rows
+from kingbot.store.schema import tables as schema
 from kingbot.store.settings import server
-from kingbot.tables import turns as table_turns
-from kingbot.tables.bots import Bots, Decide, in_threads
-from kingbot.tables.deals import SEED_BYTES
+from kingbot.tables import turns
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import row_of, seat_rows, table_of
-from kingbot.tables.match_log import MatchLog, begin, follow
+from kingbot.tables.match_log import MatchLog, empty_log, fold
 from kingbot.tables.model import OPEN, Status, Table, TableError
 
 CACHED_MATCHES: Final = 200
 HOUR: Final = timedelta(hours=1)
-BY_THEMSELVES: Final = in_threads(players.player)
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class OpeningLimits:
     """How many tables may be opened within an hour: by a person, and in a server."""
 
     person: int
@@ -46,18 +41,12 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-def random_seed() -> bytes:
-    """A seed nobody can guess."""
-    return secrets.token_bytes(SEED_BYTES)
-
-
 class TableRepository:
-    """The ground the tables stand on.
+    """Loads and writes tables; the one way in for every change.
 
-    `clock` tells the time, aware of its zone; `seeds` gives the 32 bytes that all chance of a match comes
-    from; `decide` thinks for the bots, and `rng` is what they draw from, which has nothing to do with the
-    cards. What plays by itself waits a while first, at most `plan_pause` seconds, lest its speed tell
-    something. Tables are opened at that `pace` at most, if one is given.
+    Changes of one table wait for each other. `clock` tells the time, aware of its zone. Automatic moves wait
+    a random while first, at most `automatic_delay` seconds, so that their speed reveals nothing. New tables
+    are limited by `opening_limits`, if given.
     """
 
     def __init__(
@@ -65,74 +54,75 @@ class TableRepository:
         store: Store,
         *,
         clock: Callable[[], datetime] = utc_now,
-        seeds: Callable[[], bytes] = random_seed,
-        decide: Decide = BY_THEMSELVES,
-        rng: random.Random | None = None,
-        plan_pause: float = 0,
-        pace: Pace | None = None,
+        automatic_delay: float = 0,
+        opening_limits: OpeningLimits | None = None,
     ) -> None:
         self.store = store
-        self.plan_pause = plan_pause
-        self._pace = pace
         self.clock = clock
-        self._seeds = seeds
-        self._bots = Bots(decide, rng or random.Random())
+        self.automatic_delay = automatic_delay
+        self._opening_limits = opening_limits
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._courses: OrderedDict[int, tuple[int, MatchLog]] = OrderedDict()
+        self._logs: OrderedDict[int, tuple[int, MatchLog]] = OrderedDict()
 
     @asynccontextmanager
-    async def _editing(self, table_id: int) -> AsyncIterator[tuple[AsyncConnection, Draft]]:
-        """Hand out a draft to be changed at once: read, changed and written in one transaction.
+    async def transaction(self, table_id: int) -> AsyncIterator[tuple[AsyncConnection, Draft]]:
+        """A draft that is read, changed and written in one transaction.
 
         :raises TableError: `no-table`.
         """
         async with self._lock(table_id):
             async with self.store.transaction() as db:
-                draft = await self._draft(db, table_id)
+                draft = await self.load(db, table_id)
                 yield db, draft
                 await self._write(db, draft)
-            self._remember(draft)
+            self.remember(draft)
 
     @asynccontextmanager
-    async def _playing(self, table_id: int) -> AsyncIterator[Draft]:
-        """Hand out a draft to be changed with bots' thoughts in between: the database is free meanwhile.
+    async def edit(self, table_id: int) -> AsyncIterator[Draft]:
+        """A draft that may be changed slowly, by bots' moves too: the database is not locked meanwhile.
 
-        Should another process be quicker, nothing is written.
+        If another process was quicker, nothing is written.
 
         :raises TableError: `no-table`; `stale`, if another process was quicker.
         """
         async with self._lock(table_id):
             async with self.store.reading() as db:
-                draft = await self._draft(db, table_id)
+                draft = await self.load(db, table_id)
             yield draft
             async with self.store.transaction() as db:
                 await self._write(db, draft)
-            self._remember(draft)
+            self.remember(draft)
 
-    async def _draft(self, db: AsyncConnection, table_id: int) -> Draft:
-        """A table as it is now, and the course of its match.
+    async def load(self, db: AsyncConnection, table_id: int) -> Draft:
+        """A table as it is now, with the folded log of its match.
 
         :raises TableError: `no-table`.
         """
-        found = await queries.find(db, table_id)
+        found = await table_rows.find(db, table_id)
         if found is None:
             raise TableError("no-table", {"table": table_id})
         row, seats = found
         table = table_of(row, seats)
-        course = await self._fold(db, table) if table.status is not Status.LOBBY else begin(table.rules)
-        turn = await turns.find(db, table_id)
-        return Draft(table, row.seed, row.again_of, course, turn, self.clock())
+        match_log = (
+            await self._fold(db, table) if table.status is not Status.LOBBY else empty_log(table.rules)
+        )
+        turn = await turn_rows.find(db, table_id)
+        return Draft(table, row.seed, row.again_of, match_log, turn, self.clock())
 
-    async def _fold(self, db: AsyncConnection, table: Table) -> MatchLog:
-        """The course of a match: what is remembered of it, and what the log has beyond that."""
-        version, course = self._courses.get(table.id, (0, begin(table.rules)))
-        if version > table.version:  # an older database was put in place of the one remembered
-            course = begin(table.rules)
-        elif version == table.version:
-            return course
-        return follow(course, await log.after(db, table.id, course.version))
+    async def add(self, table: Table, again_of: int | None) -> Table:
+        """Write a new table; of those that play `again_of` the same match only one, which is returned.
 
-    async def _check_limits(
+        :raises TableError: `too-many-tables`, `too-fast`.
+        """
+        async with self.store.transaction() as db:
+            if again_of is not None and (found := await table_rows.search(db, schema.c.again_of == again_of)):
+                return table_of(*found[0])
+            await self.check_limits(db, table.guild_id, table.host.id, new_table=True)
+            table = replace(table, id=await table_rows.add(db, row_of(table, None, again_of)))
+            await table_rows.seat(db, table.id, seat_rows(table))
+        return table
+
+    async def check_limits(
         self, db: AsyncConnection, guild_id: int, person_id: int, *, new_table: bool
     ) -> None:
         """Refuse one more open table to a person, or to a server, that has enough, or opens them too fast.
@@ -140,18 +130,43 @@ class TableRepository:
         :raises TableError: `too-many-tables`, `too-fast`.
         """
         limits = await server(db, guild_id)
-        here = (queries.in_status(OPEN), table_rows.c.guild_id == guild_id)
-        if await queries.count(db, *here, queries.of_person(person_id)) >= limits.tables_per_person:
+        here = (table_rows.in_status(OPEN), schema.c.guild_id == guild_id)
+        if await table_rows.count(db, *here, table_rows.of_person(person_id)) >= limits.tables_per_person:
             raise TableError("too-many-tables", {"limit": limits.tables_per_person, "whose": "person"})
-        if new_table and await queries.count(db, *here) >= limits.tables:
+        if new_table and await table_rows.count(db, *here) >= limits.tables:
             raise TableError("too-many-tables", {"limit": limits.tables, "whose": "server"})
-        if new_table and self._pace is not None:
-            lately, columns = table_rows.c.created > self.clock() - HOUR, table_rows.c
-            theirs, served = columns.host_id == person_id, columns.guild_id == guild_id
-            if await queries.count(db, lately, theirs) >= self._pace.person:
-                raise TableError("too-fast", {"limit": self._pace.person, "whose": "person"})
-            if await queries.count(db, lately, served) >= self._pace.server:
-                raise TableError("too-fast", {"limit": self._pace.server, "whose": "server"})
+        if new_table and self._opening_limits is not None:
+            lately = schema.c.created > self.clock() - HOUR
+            theirs, served = schema.c.host_id == person_id, schema.c.guild_id == guild_id
+            if await table_rows.count(db, lately, theirs) >= self._opening_limits.person:
+                raise TableError("too-fast", {"limit": self._opening_limits.person, "whose": "person"})
+            if await table_rows.count(db, lately, served) >= self._opening_limits.server:
+                raise TableError("too-fast", {"limit": self._opening_limits.server, "whose": "server"})
+
+    def remember(self, draft: Draft) -> None:
+        """Cache the folded log of a draft that was read or written."""
+        self._logs[draft.table.id] = draft.table.version, draft.match_log
+        self._logs.move_to_end(draft.table.id)
+        while len(self._logs) > CACHED_MATCHES:
+            self._logs.popitem(last=False)
+
+    def cached_log(self, table_id: int) -> MatchLog | None:
+        """The folded log in the cache, if it is there."""
+        _, match_log = self._logs.get(table_id, (0, None))
+        return match_log
+
+    def clear_cache(self) -> None:
+        """Forget every folded log; they are folded anew when needed."""
+        self._logs.clear()
+
+    async def _fold(self, db: AsyncConnection, table: Table) -> MatchLog:
+        """The folded log: what is cached of it, and the entries beyond that."""
+        version, match_log = self._logs.get(table.id, (0, empty_log(table.rules)))
+        if version > table.version:  # an older database was put in place of the cached one
+            match_log = empty_log(table.rules)
+        elif version == table.version:
+            return match_log
+        return fold(match_log, await log.after(db, table.id, match_log.version))
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -159,20 +174,14 @@ class TableRepository:
     async def _write(self, db: AsyncConnection, draft: Draft) -> None:
         if draft.table.version == draft.read.version:
             return
-        await table_turns.reckon(db, draft)
+        await turns.charge_time_bank(db, draft)
         row = row_of(draft.table, draft.seed, draft.again_of)
         try:
-            await queries.change(db, row, expected=draft.read.version)
-        except queries.StaleWriteError as error:
+            await table_rows.change(db, row, expected=draft.read.version)
+        except table_rows.StaleWriteError as error:
             raise TableError("stale") from error
         if draft.table.seats != draft.read.seats:
-            await queries.seat(db, row.id, seat_rows(draft.table))
+            await table_rows.seat(db, row.id, seat_rows(draft.table))
         await log.append(db, draft.entries)
-        await table_turns.tidy(db, draft)
-        await table_turns.wind(db, draft, self.plan_pause)
-
-    def _remember(self, draft: Draft) -> None:
-        self._courses[draft.table.id] = draft.table.version, draft.course
-        self._courses.move_to_end(draft.table.id)
-        while len(self._courses) > CACHED_MATCHES:
-            self._courses.popitem(last=False)
+        await turns.clear_outdated(db, draft)
+        await turns.update_turn(db, draft, self.automatic_delay)

@@ -1,19 +1,92 @@
-"""The tables of King: everything that can be done at them, and everything that may be seen of them.
+"""The services of the tables, composed over one repository.
 
-A move enters through `Tables.act`, is judged by the engine, is committed together with all that follows from
-it, and only then told: every call returns what is to be shown, as data. Calls for one table wait for each
-other.
+A move enters through `Matches.act`, is judged by the engine, is committed together with all that follows from
+it, and only then announced: every call returns what is to be shown, as data.
 """
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from kingbot import players
+from kingbot.store import Store
+from kingbot.tables.bots import Bots, Decide, in_threads
 from kingbot.tables.deadlines import Deadlines
 from kingbot.tables.lobbies import Lobbies
+from kingbot.tables.match_runner import MatchRunner
+from kingbot.tables.matches import Matches, random_seed
 from kingbot.tables.personal_data import PersonalData
-from kingbot.tables.planning import Planning
+from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
+from kingbot.tables.repository import OpeningLimits, TableRepository, utc_now
+from kingbot.tables.substitutes import Substitutes
 from kingbot.tables.votes import Votes
 
+DECIDE: Final = in_threads(players.player)
 
-class Tables(PersonalData, Lobbies, Deadlines, Votes, Planning, Queries):
-    """All tables of one store. Any number of these may work on one database, in any number of processes."""
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Everything that can be done at the tables of one store, and everything that may be seen of them.
+
+    Any number of these may work on one database, in any number of processes.
+    """
+
+    repository: TableRepository
+    bots: Bots
+    lobbies: Lobbies
+    matches: Matches
+    votes: Votes
+    substitutes: Substitutes
+    plans: Plans
+    deadlines: Deadlines
+    queries: Queries
+    personal_data: PersonalData
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self.repository.store
+
+    def clock(self) -> datetime:
+        """The time, aware of its zone."""
+        return self.repository.clock()
+
+
+def open_tables(
+    store: Store,
+    *,
+    clock: Callable[[], datetime] = utc_now,
+    seeds: Callable[[], bytes] = random_seed,
+    decide: Decide = DECIDE,
+    rng: random.Random | None = None,
+    automatic_delay: float = 0,
+    opening_limits: OpeningLimits | None = None,
+) -> Tables:
+    """The tables of a store.
+
+    `clock` tells the time, `seeds` gives 32 bytes for each match, `decide` thinks for the bots and `rng` is
+    what they draw from, which has nothing to do with the cards. The rest is as for `TableRepository`.
+    """
+    repository = TableRepository(
+        store, clock=clock, automatic_delay=automatic_delay, opening_limits=opening_limits
+    )
+    bots = Bots(decide, rng or random.Random())
+    runner = MatchRunner(bots)
+    matches = Matches(repository, runner, seeds)
+    return Tables(
+        repository=repository,
+        bots=bots,
+        lobbies=Lobbies(repository),
+        matches=matches,
+        votes=Votes(repository, runner),
+        substitutes=Substitutes(repository, runner),
+        plans=Plans(repository),
+        deadlines=Deadlines(repository, matches, runner),
+        queries=Queries(repository),
+        personal_data=PersonalData(repository, matches),
+    )

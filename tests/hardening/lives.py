@@ -193,7 +193,7 @@ async def _play(sitting: Sitting, folder: Path) -> None:
             return
         if (await sitting.table()).version > table.version:
             note(folder, acknowledged=table.version + 1, user=person.id, text=f"{seat.number} {move}")
-    text = await king_on(sitting.bench).tables.record(sitting.table_id)
+    text = await king_on(sitting.bench).tables.queries.record(sitting.table_id)
     (folder / RECORD).write_text(text or "")
 
 

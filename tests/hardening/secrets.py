@@ -141,7 +141,7 @@ def _told_before(course: MatchLog) -> list[CardSet]:
     """What each seat played or called in the hands before the one on the table: one may look back."""
     hand = course.match.hand
     ended, found = 0, [0, 0, 0, 0]
-    for _, each in course.told:
+    for _, each in course.announced:
         if isinstance(each, HandScored):
             ended += 1
         elif isinstance(each, Moved) and hand is not None and ended < hand.number - 1:
@@ -186,8 +186,7 @@ class Watch:
 
     def course(self) -> MatchLog | None:
         """The match as it is now, all hands included."""
-        found = king_on(self.bench).tables._courses.get(self.sitting.table_id)
-        return found[1] if found is not None else None
+        return king_on(self.bench).tables.repository.cached_log(self.sitting.table_id)
 
     def seat_of(self, user_id: int) -> int | None:
         ids = [person.id for person in self.sitting.people]
@@ -280,7 +279,7 @@ class Watch:
 
     async def records(self) -> None:
         """Look at the record as it is now."""
-        text = await king_on(self.bench).tables.record(self.sitting.table_id)
+        text = await king_on(self.bench).tables.queries.record(self.sitting.table_id)
         if text is not None:
             self.check_record(text)
 

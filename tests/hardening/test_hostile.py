@@ -129,12 +129,12 @@ async def rage(bench: Bench, times: int, seed: int) -> int:
         mob = Mob(bench, watch, random.Random(seed))
         await mob.mallory.slash("king new", where=mob.there)
         for _ in range(times):
-            before = [await tables.table(number) for number in (1, 2, 3)]
+            before = [await tables.queries.table(number) for number in (1, 2, 3)]
             person, what, answer = await mob.do_something()
             watch.asked = 0
             assert answer.acknowledged, what
             for old in before:
-                new = await tables.table(old.id)
+                new = await tables.queries.table(old.id)
                 if not _entitled(person, old, what, mob.mallory):
                     assert (new.seats, new.version) == (old.seats, old.version), f"{person.name}: {what}"
                 if old.host.id != person.id and new.status is Status.ABANDONED is not old.status:

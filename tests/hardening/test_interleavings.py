@@ -34,19 +34,19 @@ async def do(tables: Tables, clock: Clock, kind: str, who: int, chance: random.R
     try:
         match kind:
             case "play" | "stale":
-                table, view = await tables.look(1, who)
+                table, view = await tables.queries.look(1, who)
                 if not view.legal:
                     return None
                 version = table.version - 3 if kind == "stale" else table.version
-                return await tables.act(1, person.id, chance.choice(view.legal), version)
+                return await tables.matches.act(1, person.id, chance.choice(view.legal), version)
             case "leave":
-                return await tables.resign(1, person.id)
+                return await tables.matches.resign(1, person.id)
             case "back":
-                return await tables.take_back(1, person.id)
+                return await tables.matches.take_back(1, person.id)
             case "vote":
-                return await tables.vote(1, person.id, Subject.END)
+                return await tables.votes.vote(1, person.id, Subject.END)
             case _:
-                await tables.run_due()
+                await tables.deadlines.run_due()
     except (TableError, RefusedError):
         pass  # somebody was quicker, or it is not their turn: they are told
     return None
@@ -57,12 +57,12 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     clock, chance = Clock(), random.Random(1)
     stores = [await Store.open(folder / "king.db") for _ in range(2)]
     processes = [tables_on(store, clock) for store in stores]
-    table = await processes[0].create(
+    table = await processes[0].lobbies.create(
         ADA, GUILD, CHANNEL, load("classic"), level="random", clock=parse_clock("relaxed 10m")
     )
     for person in PEOPLE[1:3]:
-        await processes[0].join(table.id, person)
-    await processes[0].start(table.id, ADA.id)
+        await processes[0].lobbies.join(table.id, person)
+    await processes[0].matches.start(table.id, ADA.id)
     won: list[int] = []
     for deeds in script:
         if any(kind == "time" for kind, _, _ in deeds):
@@ -71,7 +71,7 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
             *(do(processes[where], clock, kind, who, chance) for kind, who, where in deeds)
         )
         won += [each.table.version for each in done if each is not None]
-        views = [[await one.look(1, seat) for seat in (None, 0, 1, 2, 3)] for one in processes]
+        views = [[await one.queries.look(1, seat) for seat in (None, 0, 1, 2, 3)] for one in processes]
         assert views[0] == views[1], "both processes see the same"
     assert len(won) == len(set(won)), "two who acted were told the same version"
     async with stores[0].reading() as db:
@@ -79,8 +79,10 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     versions = [each.sequence for each in entries]
     assert versions == sorted(set(versions))
     fresh = tables_on(stores[0], clock)
-    assert await fresh.look(1, 0) == await processes[0].look(1, 0), "the log alone gives the same match"
-    assert (await fresh.table(1)).status in (Status.RUNNING, Status.PAUSED, Status.FINISHED)
+    assert await fresh.queries.look(1, 0) == await processes[0].queries.look(1, 0), (
+        "the log alone gives the same match"
+    )
+    assert (await fresh.queries.table(1)).status in (Status.RUNNING, Status.PAUSED, Status.FINISHED)
     for store in stores:
         await store.close()
 

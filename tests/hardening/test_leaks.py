@@ -201,7 +201,7 @@ async def _alt_text_of_a_hand_for_all(sitting: Sitting, watch: Watch) -> None:
 
 async def _window_to_the_wrong_person(sitting: Sitting, watch: Watch) -> None:
     stage, bruno = king_on(sitting.bench).stage, sitting.people[1]
-    moment = await king_on(sitting.bench).tables.moment(1, 9)
+    moment = await king_on(sitting.bench).tables.queries.snapshot(1, 9)
     reader = await stage.ledger.people.absent(sitting.host.id, "en")
     screen = await stage.windows._composer.window(moment, 0, reader, None)
     await stage.wire.send(bruno.user.dm_channel.id, screen, nonce="planted")
@@ -212,7 +212,7 @@ async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> Non
 
     async def awaited(interaction: Any) -> Any:
         table, view, w = await own(interaction)  # type: ignore[misc]
-        return (*await king_on(sitting.bench).tables.look(table.id, view.turn), w)
+        return (*await king_on(sitting.bench).tables.queries.look(table.id, view.turn), w)
 
     autocomplete._own_view = awaited
     try:
@@ -228,7 +228,7 @@ async def _deal_in_the_log(sitting: Sitting, watch: Watch) -> None:
 
 async def _record_of_a_running_hand(sitting: Sitting, watch: Watch) -> None:
     entries = king_on(sitting.bench).tables
-    table = await entries.table(1)
+    table = await entries.queries.table(1)
     async with entries.store.reading() as db:
         rows = await log.after(db, 1)
     scribe = Scribe(table.rules, watch.names)

@@ -10,8 +10,8 @@ import pytest
 from kingbot.presets import load
 from kingbot.store import Store
 from kingbot.tables.model import Person, Table, TableError
-from kingbot.tables.repository import Pace
-from kingbot.tables.service import Tables
+from kingbot.tables.repository import OpeningLimits
+from kingbot.tables.service import Tables, open_tables
 from tests.support.bench import Bench
 from tests.support.sitting import plain
 from tests.tables.evening import ADA, BRUNO, CARLA, CHANNEL, GUILD, Clock
@@ -19,20 +19,20 @@ from tests.tables.evening import ADA, BRUNO, CARLA, CHANNEL, GUILD, Clock
 
 async def opened(tables: Tables, person: Person, guild: int = GUILD) -> Table:
     """A table that somebody opens and closes again."""
-    table = await tables.create(person, guild, CHANNEL, load("classic"))
-    return (await tables.close(table.id, person.id)).table
+    table = await tables.lobbies.create(person, guild, CHANNEL, load("classic"))
+    return (await tables.lobbies.close(table.id, person.id)).table
 
 
 async def test_tables_are_opened_at_a_pace_by_a_person_and_in_a_server(tmp_path: Path) -> None:
     store, clock = await Store.open(tmp_path / "king.db"), Clock()
-    tables = Tables(store, clock=clock, pace=Pace(person=3, server=4))
+    tables = open_tables(store, clock=clock, opening_limits=OpeningLimits(person=3, server=4))
     for _ in range(3):
         last = await opened(tables, ADA)
     with pytest.raises(TableError) as refused:
         await opened(tables, ADA, GUILD + 1)
     assert (refused.value.key, refused.value.parameters) == ("too-fast", {"limit": 3, "whose": "person"})
     with pytest.raises(TableError, match="too-fast"):
-        await tables.play_again(last.id, ADA.id)
+        await tables.lobbies.play_again(last.id, ADA.id)
     await opened(tables, BRUNO)
     with pytest.raises(TableError) as refused:
         await opened(tables, CARLA)

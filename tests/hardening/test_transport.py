@@ -48,7 +48,7 @@ async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 60)
 
 
 async def table(bot: KingBot) -> Table:
-    return await bot.tables.table(1)
+    return await bot.tables.queries.table(1)
 
 
 async def move(discord: Loopback, bot: KingBot) -> int:

@@ -14,7 +14,7 @@ from tests.support.sitting import Sitting, king_on
 
 def thoughtless(bench: Bench) -> None:
     """Let the bots play anything: what they think of takes time and does not matter here."""
-    king_on(bench).tables._bots._decide = in_threads(lambda _: player("random"))
+    king_on(bench).tables.bots.decision_of = in_threads(lambda _: player("random"))
 
 
 MOVES = re.compile("king:.*:(?:act|page).*")

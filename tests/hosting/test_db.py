@@ -19,7 +19,7 @@ from alembic.operations import Operations
 from kingbot.presets import load
 from kingbot.store import Store, StoreError, files
 from kingbot.tables.model import Person
-from kingbot.tables.service import Tables
+from kingbot.tables.service import open_tables
 from tests.cli.conftest import Run
 
 
@@ -35,9 +35,9 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def _play(path: Path) -> None:
     store = await Store.open(path)
-    tables = Tables(store)
-    table = await tables.create(Person(11, "Ada"), 1, 2, load("classic"))
-    await tables.start(table.id, 11)
+    tables = open_tables(store)
+    table = await tables.lobbies.create(Person(11, "Ada"), 1, 2, load("classic"))
+    await tables.matches.start(table.id, 11)
     await store.close()
 
 

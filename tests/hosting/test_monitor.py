@@ -18,7 +18,7 @@ from kingbot.monitor.meter import route_of
 from kingbot.presets import load
 from kingbot.store import Store
 from kingbot.tables.model import Person
-from kingbot.tables.service import Tables
+from kingbot.tables.service import open_tables
 
 
 @pytest.fixture
@@ -67,10 +67,10 @@ async def test_only_this_machine_can_ask(monitor: Monitor) -> None:
 
 
 async def test_tables_moves_and_the_heartbeat_are_counted(monitor: Monitor, store: Store) -> None:
-    tables = Tables(store)
+    tables = open_tables(store)
     for _ in range(2):
-        table = await tables.create(Person(11, "Ada"), 1, 2, load("classic"))
-    await tables.start(table.id, 11)
+        table = await tables.lobbies.create(Person(11, "Ada"), 1, 2, load("classic"))
+    await tables.matches.start(table.id, 11)
     monitor.watch(lambda: Pulse(True, 0.04, store))
     _, text = await ask(monitor, "metrics")
     assert 'kingbot_tables{status="lobby"} 1.0' in text

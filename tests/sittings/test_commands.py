@@ -145,7 +145,7 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
     assert "A bot plays on for you" in await ada.slash_in_dm("king leave")
     assert "You are back" in await ada.slash_in_dm("king back")
     await ada.slash_in_dm("king close")
-    assert (await king_on(bench).tables.table(1)).over
+    assert (await king_on(bench).tables.queries.table(1)).over
 
 
 async def test_the_buttons_of_a_hand_window_show_the_same(bench: Bench) -> None:

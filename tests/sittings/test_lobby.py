@@ -119,7 +119,7 @@ async def test_a_line_of_rules_is_completed_word_by_word(bench: Bench) -> None:
 async def test_a_table_may_have_a_thread_of_its_own(bench: Bench) -> None:
     ada = bench.person("Ada")
     await ada.slash("king new", thread=True)
-    table = await king_on(bench).tables.table(1)
+    table = await king_on(bench).tables.queries.table(1)
     assert table.thread
     assert table.channel_id != bench.channel.id
     assert f"Ada opens table 1 in <#{table.channel_id}>" in ada.sees()[0]
@@ -133,7 +133,7 @@ async def test_without_the_permissions_it_needs_the_bot_says_which(bench: Bench)
     refused = await ada.slash("king new", where=channel)
     assert "Attach Files" in refused
     assert refused.private
-    assert await king_on(bench).tables.tables_of(ada.id) == []
+    assert await king_on(bench).tables.queries.tables_of(ada.id) == []
 
 
 async def test_a_table_cannot_be_opened_in_a_dm(bench: Bench) -> None:
@@ -148,7 +148,7 @@ async def test_a_person_may_have_only_so_many_tables(bench: Bench) -> None:
     refused = await ada.slash("king new")
     assert "too many tables" in refused
     assert refused.private, "what was promised to all is taken back"
-    assert len(await king_on(bench).tables.tables_of(ada.id)) == 10
+    assert len(await king_on(bench).tables.queries.tables_of(ada.id)) == 10
 
 
 async def test_a_lobby_that_was_deleted_is_posted_anew(bench: Bench) -> None:
@@ -164,7 +164,7 @@ async def test_start_fills_the_table_publishes_the_commitment_and_ends_the_lobby
     ada = bench.person("Ada")
     await ada.slash("king new")
     await ada.click("Start")
-    table = await king_on(bench).tables.table(1)
+    table = await king_on(bench).tables.queries.table(1)
     assert table.status is Status.RUNNING
     lobby = ada.sees()[0]
     assert table.commitment is not None

@@ -125,7 +125,7 @@ async def test_in_old_records_stands_a_former_player_in_the_table_s_words(bench:
     await ada.click("Start")
     await finish(bench, ada)
     await forgotten(ada)
-    (table,) = await tables(bench).tables_of(bruno.id, open_only=False)
+    (table,) = await tables(bench).queries.tables_of(bruno.id, open_only=False)
     assert [seat.name for seat in table.seats][:2] == ["former player", "Bruno"]
     assert table.host.id == privacy.NOBODY
 
@@ -143,7 +143,7 @@ async def test_who_plays_again_finds_the_former_player_s_seat_empty(bench: Bench
     await ada.click("Start")
     await finish(bench, ada)
     await forgotten(ada)
-    again = await tables(bench).play_again(1, bruno.id)
+    again = await tables(bench).lobbies.play_again(1, bruno.id)
     assert again.seats[0].empty
     assert again.seats[0].name == ""
 
@@ -154,7 +154,7 @@ async def test_a_running_seat_goes_to_a_bot_and_the_match_goes_on(bench: Bench) 
     await bruno.click("Join")
     await ada.click("Start")
     await forgotten(ada)
-    table = await tables(bench).table(1)
+    table = await tables(bench).queries.table(1)
     assert table.status is Status.RUNNING
     assert (table.seats[0].owner, table.seats[0].bot) == (None, "beginner")
     assert table.host.id == bruno.id
@@ -169,7 +169,7 @@ async def test_a_seat_that_a_bot_holds_already_is_given_up_too(bench: Bench) -> 
     await ada.click("Start")
     await bruno.slash("king leave")
     await forgotten(bruno)
-    table = await tables(bench).table(1)
+    table = await tables(bench).queries.table(1)
     assert table.seats[1].owner is None
     assert traces(bench.database, bruno.id) == []
 
@@ -179,7 +179,7 @@ async def test_a_table_where_nobody_is_left_to_come_back_is_closed(bench: Bench)
     await ada.slash("king new", preset="classic", bots="beginner")
     await ada.click("Start")
     await forgotten(ada)
-    assert (await tables(bench).table(1)).status is Status.ABANDONED
+    assert (await tables(bench).queries.table(1)).status is Status.ABANDONED
 
 
 async def test_a_forged_touch_deletes_the_data_of_who_touches_and_no_other_s(bench: Bench) -> None:
@@ -226,7 +226,7 @@ async def test_where_it_was_invited_again_everything_stays(bench: Bench) -> None
     longer_ago(bench, days=31)
     await bench.restart()
     assert marked(bench) == [(bench.guild.id, False)]
-    assert (await tables(bench).table(1)).guild_id == bench.guild.id
+    assert (await tables(bench).queries.table(1)).guild_id == bench.guild.id
 
 
 def marked(bench: Bench) -> list[tuple[int, bool]]:

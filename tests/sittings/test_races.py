@@ -37,7 +37,7 @@ async def test_two_people_who_take_the_last_seat_at_once_get_it_once(bench: Benc
     async with bench.at_once():
         first = await bruno.click("Join")
         second = await carla.click("Join")
-    table = await king_on(bench).tables.table(1)
+    table = await king_on(bench).tables.queries.table(1)
     owners = {seat.owner.id for seat in table.seats if seat.owner is not None}
     assert len(owners) == 2
     assert (first.text + second.text).count("All seats at table 1 are taken") == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from kingbot.engine.view import Stage
-from kingbot.tables.service import Tables
+from kingbot.tables.queries import Queries
 from kingbot.tables.snapshot import Snapshot
 from tests.support.bench import Bench
 from tests.support.sitting import Sitting, sit_down
@@ -76,14 +76,14 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino")
     await sitting.sit_again("home", "")
     person, window = await sitting.awaited(), (await sitting.awaited()).dm()
-    moment = Tables.moment
+    snapshot = Queries.snapshot
 
-    async def broken(tables: Tables, table_id: int, moves_back: int) -> Snapshot:
+    async def broken(queries: Queries, table_id: int, moves_back: int) -> Snapshot:
         if table_id == 1:
             raise ValueError("the log makes no sense")
-        return await moment(tables, table_id, moves_back)
+        return await snapshot(queries, table_id, moves_back)
 
-    monkeypatch.setattr(Tables, "moment", broken)
+    monkeypatch.setattr(Queries, "snapshot", broken)
     with pytest.raises(
         AssertionError, match="table 1 could not be shown"
     ):  # the bench reports what is logged

@@ -12,7 +12,7 @@ async def test_play_again_opens_one_table_for_the_same_people_in_the_same_seats(
     await sitting.play()
     ada, bruno = sitting.people
     await bruno.click("Play again")
-    again = await king_on(bench).tables.table(2)
+    again = await king_on(bench).tables.queries.table(2)
     assert again.status is Status.LOBBY
     assert again.host.id == bruno.id
     assert [seat.owner for seat in again.seats] == [seat.owner for seat in (await sitting.table()).seats]

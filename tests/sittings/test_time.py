@@ -29,7 +29,7 @@ def pings(person: Person) -> list[str]:
 
 
 async def table_of(bench: Bench) -> Table:
-    return await king_on(bench).tables.table(1)
+    return await king_on(bench).tables.queries.table(1)
 
 
 async def test_the_lobby_and_the_board_tell_the_clock(bench: Bench) -> None:
@@ -37,7 +37,7 @@ async def test_the_lobby_and_the_board_tell_the_clock(bench: Bench) -> None:
     assert "relaxed, 15 min a move and 2 h in the bank" in sitting.host.sees()[0] or any(
         "until <t:" in screen for screen in sitting.host.sees()
     )
-    turn = await king_on(bench).tables.turn(1)
+    turn = await king_on(bench).tables.deadlines.turn(1)
     assert turn is not None
     assert turn.deadline is not None
     stamp = f"<t:{int(turn.deadline.timestamp())}:R>"
@@ -212,14 +212,14 @@ async def test_those_who_manage_a_server_set_what_holds_there(bench: Bench) -> N
     assert (await table_of(bench)).status is Status.ABANDONED
     assert not any(screen.enabled for screen in ada.sees())
     await ada.slash("king new", preset="classic")
-    assert len(await king_on(bench).tables.lobbies()) == 1
+    assert len(await king_on(bench).tables.queries.lobbies()) == 1
 
 
 async def test_the_next_table_that_waits_is_one_touch_away(bench: Bench) -> None:
     (ada, bruno) = bench.people("Ada", "Bruno")
     for _ in range(2):
         await ada.slash("king new", preset="classic")
-        table = max(await king_on(bench).tables.tables_of(ada.id), key=lambda table: table.id)
+        table = max(await king_on(bench).tables.queries.tables_of(ada.id), key=lambda table: table.id)
         await bruno.slash("king join", table=table.id)
         await ada.slash("king start", table=table.id)
     first, second = Sitting(bench, (ada, bruno)), Sitting(bench, (ada, bruno), table_id=2)

@@ -21,7 +21,7 @@ async def more(sitting: Sitting, person: Person, button: str) -> None:
 
 
 async def table_of(bench: Bench) -> Table:
-    return await king_on(bench).tables.table(1)
+    return await king_on(bench).tables.queries.table(1)
 
 
 async def follower(sitting: Sitting) -> tuple[Person, PlayerView, Person]:
@@ -182,7 +182,7 @@ async def near_the_end(sitting: Sitting) -> tuple[Person, str]:
                         await sitting.bench.settle()
                         return person, button
         mover = await sitting.awaited()
-        await bot.tables.act(1, mover.id, sitting.chance.choice((await sitting.view(mover)).legal))
+        await bot.tables.matches.act(1, mover.id, sitting.chance.choice((await sitting.view(mover)).legal))
 
 
 async def test_a_certain_claim_is_carried_out(bench: Bench) -> None:
@@ -212,7 +212,7 @@ async def test_a_substitute_is_asked_in_the_channel_and_takes_the_seat(bench: Be
     assert table.seat_of(bruno.id) is None
     seat = table.seat_of(eva.id)
     assert seat is not None
-    assert (await king_on(bench).tables.view(1, seat.number)).hand == cards
+    assert (await king_on(bench).tables.queries.view(1, seat.number)).hand == cards
     assert "table 1" in eva.dm()
     assert not eva.again(question).buttons
 

@@ -61,10 +61,10 @@ class Sitting:
         return moment.seats[seat.number] if seat is not None else moment.public
 
     async def moment(self) -> Snapshot:
-        return await king_on(self.bench).tables.moment(self.table_id, 0)
+        return await king_on(self.bench).tables.queries.snapshot(self.table_id, 0)
 
     async def table(self) -> Table:
-        return await king_on(self.bench).tables.table(self.table_id)
+        return await king_on(self.bench).tables.queries.table(self.table_id)
 
     async def awaited(self) -> Person:
         """The person whose turn it is."""

@@ -12,7 +12,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.presets import load
 from kingbot.store import Store
 from kingbot.tables.model import Outcome, Person, Status, Table
-from kingbot.tables.service import Tables
+from kingbot.tables.service import Tables, open_tables
 
 ADA, BRUNO, CARLA, DINO = (
     Person(number, name) for number, name in enumerate(("Ada", "Bruno", "Carla", "Dino"), 1001)
@@ -38,7 +38,7 @@ class Clock:
 
 
 def tables_on(store: Store, clock: Callable[[], datetime] | None = None, seed: bytes = SEED) -> Tables:
-    return Tables(store, clock=clock or Clock(), seeds=lambda: seed, rng=random.Random(5))
+    return open_tables(store, clock=clock or Clock(), seeds=lambda: seed, rng=random.Random(5))
 
 
 @dataclass
@@ -50,30 +50,30 @@ class Evening:
 
     async def lobby(self, people: int = 1, rules: Rules | None = None, reserved: int = 0) -> Table:
         """A table where that many have sat down, Ada as the host."""
-        table = await self.tables.create(
+        table = await self.tables.lobbies.create(
             ADA, GUILD, CHANNEL, rules or load("classic"), level="random", reserved=reserved
         )
         for person in PEOPLE[1:people]:
-            table = (await self.tables.join(table.id, person)).table
+            table = (await self.tables.lobbies.join(table.id, person)).table
         return table
 
     async def match(self, people: int = 1, rules: Rules | None = None) -> Table:
         """A table whose match has begun."""
         table = await self.lobby(people, rules)
-        return (await self.tables.start(table.id, ADA.id)).table
+        return (await self.tables.matches.start(table.id, ADA.id)).table
 
     async def due(self, table: Table) -> tuple[Table, Person, PlayerView]:
         """The table as it is, whose turn it is there, and what they see."""
-        table, public = await self.tables.look(table.id, None)
+        table, public = await self.tables.queries.look(table.id, None)
         assert public.turn is not None
         person = table.seats[public.turn].person
         assert person is not None  # a bot never keeps anybody waiting
-        return table, person, await self.tables.view(table.id, public.turn)
+        return table, person, await self.tables.queries.view(table.id, public.turn)
 
     async def move(self, table: Table) -> Outcome:
         """Whoever is due does something legal."""
         table, person, view = await self.due(table)
-        return await self.tables.act(table.id, person.id, self.rng.choice(view.legal), table.version)
+        return await self.tables.matches.act(table.id, person.id, self.rng.choice(view.legal), table.version)
 
     async def moves(self, table: Table, number: int) -> Table:
         """That many moves of people."""

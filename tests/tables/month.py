@@ -96,10 +96,10 @@ class Month:
         heapq.heappush(self._events, (at, next(self._order), kind, table_id, version))
 
     async def _all_tables(self) -> list[Table]:
-        return await self.tables.tables_in(GUILD, open_only=False)
+        return await self.tables.queries.tables_in(GUILD, open_only=False)
 
     async def _anything_open(self) -> bool:
-        return bool(await self.tables.running())
+        return bool(await self.tables.queries.running())
 
     # ------------------------------------------------------------------- people
 
@@ -122,7 +122,7 @@ class Month:
         for number in range(1, self.number * 3):
             guest = self.guests[number] = self._guest(number)
             hours = guest.hours
-            await self.tables.set_person(
+            await self.tables.deadlines.change_settings(
                 number,
                 zone=hours.zone.key,
                 begin=hours.begin,
@@ -138,10 +138,10 @@ class Month:
             zone = range(number % len(ZONES) or len(ZONES), self.number * 3, len(ZONES))  # people of one zone
             people = self.chance.sample(zone, min(len(zone), self.chance.choice((1, 2, 3, 4, 4))))
             host, *others = (self.guests[each].person for each in people)
-            table = await self.tables.create(host, GUILD, CHANNEL, rules, level="random", clock=clock)
+            table = await self.tables.lobbies.create(host, GUILD, CHANNEL, rules, level="random", clock=clock)
             for person_ in others:
-                await self.tables.join(table.id, person_)
-            await self.tables.start(table.id, host.id)
+                await self.tables.lobbies.join(table.id, person_)
+            await self.tables.matches.start(table.id, host.id)
             await self._expect(table.id)
 
     # ------------------------------------------------------------------- events
@@ -176,11 +176,11 @@ class Month:
             self._pinged.add((table_id, version))
             self.report.pings += 1
         elif kind == "move":
-            table = await self.tables.table(table_id)
+            table = await self.tables.queries.table(table_id)
             seat = table.seat_of(guest.person.id)
             assert seat is not None
-            view = await self.tables.view(table_id, seat.number)
-            await self.tables.act(table_id, guest.person.id, self.chance.choice(view.legal), version)
+            view = await self.tables.queries.view(table_id, seat.number)
+            await self.tables.matches.act(table_id, guest.person.id, self.chance.choice(view.legal), version)
             self.report.plays += 1
             await self._expect(table_id)
         else:
@@ -189,7 +189,7 @@ class Month:
     async def _look(self) -> None:
         async with self.store.transaction() as db:
             await turns.see(db, self.clock.now)
-        for each in await self.tables.run_due():
+        for each in await self.tables.deadlines.run_due():
             guest = self.guests[each.person_id]
             if each.kind is DueKind.REMIND:
                 turn = (each.table.id, each.table.version)
@@ -213,16 +213,18 @@ class Month:
             if seat.owner is None or seat.bot is None or table.status not in OPEN:
                 continue
             if not self.guests[seat.owner.id].absent:
-                await self.tables.take_back(table.id, seat.owner.id)
+                await self.tables.matches.take_back(table.id, seat.owner.id)
                 return
             for other in table.seats:
                 if other.person is not None:
-                    voted = await self.tables.vote(table.id, other.person.id, Subject.REMOVE, seat.number)
+                    voted = await self.tables.votes.vote(
+                        table.id, other.person.id, Subject.REMOVE, seat.number
+                    )
                     if voted.table.seats[seat.number].owner is None:
                         return
 
     async def _round(self) -> None:
-        await self.tables.expire(self.clock.now)
+        await self.tables.lobbies.expire(self.clock.now)
         self._at(self.clock.now + timedelta(hours=1), "round")
 
     async def _restart(self) -> None:
@@ -233,9 +235,9 @@ class Month:
         self.clock.pass_by(timedelta(minutes=self.chance.choice((1, 2, 20, 300))))
         self.store = await Store.open(self.path)
         self.tables = tables_on(self.store, self.clock)
-        happened = await self.tables.run_due()
+        happened = await self.tables.deadlines.run_due()
         assert all(each.kind is not DueKind.TIME_UP for each in happened) or len(happened) < 3
-        for table in await self.tables.running():
+        for table in await self.tables.queries.running():
             if table.status is Status.RUNNING:
                 async with self.store.reading() as db:
                     turn = await turns.find(db, table.id)

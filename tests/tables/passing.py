@@ -19,4 +19,4 @@ async def watch_at(tables: Tables, clock: Clock, at: datetime) -> list[DueEvent]
     clock.now = at
     async with tables.store.transaction() as db:
         await turns.see(db, at)
-    return await tables.run_due()
+    return await tables.deadlines.run_due()

@@ -30,7 +30,7 @@ async def entries(tables: Tables, table: Table) -> list[log.Entry]:
 
 async def test_at_the_start_bots_fill_the_table_and_cards_are_dealt(tables: Tables, evening: Evening) -> None:
     lobby = await evening.lobby(2, reserved=3)
-    outcome = await tables.start(lobby.id, ADA.id)
+    outcome = await tables.matches.start(lobby.id, ADA.id)
     table = outcome.table
     assert table.status is Status.RUNNING
     assert [seat.bot for seat in table.seats] == [None, None, "random", "random"]
@@ -39,9 +39,9 @@ async def test_at_the_start_bots_fill_the_table_and_cards_are_dealt(tables: Tabl
     assert first[:2] == (SatDown(table.seats[2]), SatDown(table.seats[3]))
     assert first[2] == Started(deals.commitment(SEED.hex()))
     assert isinstance(first[3], Dealt)
-    assert await tables.table(table.id) == table
-    await refused("not-lobby", tables.start(table.id, ADA.id))
-    await refused("not-lobby", tables.join(table.id, STRANGER))
+    assert await tables.queries.table(table.id) == table
+    await refused("not-lobby", tables.matches.start(table.id, ADA.id))
+    await refused("not-lobby", tables.lobbies.join(table.id, STRANGER))
 
 
 async def test_the_version_counts_every_deal_and_action(tables: Tables, evening: Evening) -> None:
@@ -91,7 +91,7 @@ async def test_the_next_hand_is_dealt_in_the_same_call(tables: Tables, evening: 
     assert isinstance(dealt, Dealt)
     assert (scored.hand.number, dealt.number) == (1, 2)
     assert outcome.table.version == move.version + 1
-    assert (await tables.view(table.id, None)).number == 2
+    assert (await tables.queries.view(table.id, None)).number == 2
 
 
 async def test_the_rules_refuse_in_their_own_words_and_nothing_changes(
@@ -102,15 +102,15 @@ async def test_the_rules_refuse_in_their_own_words_and_nothing_changes(
     assert view.turn is not None
     others = next(card for card in cards_in(view.unseen))
     await refused_by_the_rules(
-        Reason.NOT_IN_HAND, tables.act(table.id, person.id, PLAYS[view.turn][others], table.version)
+        Reason.NOT_IN_HAND, tables.matches.act(table.id, person.id, PLAYS[view.turn][others], table.version)
     )
     next_seat = (view.turn + 1) % 4
-    theirs = next(cards_in((await tables.view(table.id, next_seat)).hand))
+    theirs = next(cards_in((await tables.queries.view(table.id, next_seat)).hand))
     await refused_by_the_rules(
         Reason.NOT_YOUR_TURN,
-        tables.act(table.id, PEOPLE[next_seat].id, Play(next_seat, theirs), table.version),
+        tables.matches.act(table.id, PEOPLE[next_seat].id, Play(next_seat, theirs), table.version),
     )
-    assert await tables.table(table.id) == table
+    assert await tables.queries.table(table.id) == table
 
 
 async def test_nobody_plays_for_another_seat(tables: Tables, evening: Evening) -> None:
@@ -119,47 +119,47 @@ async def test_nobody_plays_for_another_seat(tables: Tables, evening: Evening) -
     action = view.legal[0]
     for other in (STRANGER, *PEOPLE):
         if other != person:
-            await refused("not-seated", tables.act(table.id, other.id, action, table.version))
-    assert await tables.table(table.id) == table
+            await refused("not-seated", tables.matches.act(table.id, other.id, action, table.version))
+    assert await tables.queries.table(table.id) == table
 
 
 async def test_a_control_from_before_the_last_move_is_stale(tables: Tables, evening: Evening) -> None:
     old = await evening.match(4)
     await evening.move(old)
     table, person, view = await evening.due(old)
-    await refused("stale", tables.act(table.id, person.id, view.legal[0], old.version))
-    await refused("stale", tables.act(table.id, person.id, view.legal[0], table.version + 1))
-    assert await tables.table(table.id) == table
-    await tables.act(table.id, person.id, view.legal[0], table.version)
+    await refused("stale", tables.matches.act(table.id, person.id, view.legal[0], old.version))
+    await refused("stale", tables.matches.act(table.id, person.id, view.legal[0], table.version + 1))
+    assert await tables.queries.table(table.id) == table
+    await tables.matches.act(table.id, person.id, view.legal[0], table.version)
 
 
 async def test_a_control_outlives_those_who_come_and_go(tables: Tables, evening: Evening) -> None:
     table = await evening.match(4)
     table, person, view = await evening.due(table)
     other = next(each for each in PEOPLE if each != person)
-    after = (await tables.resign(table.id, other.id)).table
+    after = (await tables.matches.resign(table.id, other.id)).table
     assert after.version > table.version
-    await tables.act(table.id, person.id, view.legal[0], table.version)
+    await tables.matches.act(table.id, person.id, view.legal[0], table.version)
 
 
 async def test_nothing_is_played_before_the_start_or_after_the_end(tables: Tables, evening: Evening) -> None:
     action: Action = PLAYS[0][0]
     lobby = await evening.lobby()
-    await refused("not-running", tables.act(lobby.id, ADA.id, action))
+    await refused("not-running", tables.matches.act(lobby.id, ADA.id, action))
     table = await evening.match(1, parse_line("home hands=no_last_two"))
     table = await evening.play_out(table)
-    await refused("not-running", tables.act(table.id, ADA.id, action, table.version))
-    await refused("already-over", tables.close(table.id, ADA.id))
+    await refused("not-running", tables.matches.act(table.id, ADA.id, action, table.version))
+    await refused("already-over", tables.lobbies.close(table.id, ADA.id))
 
 
 async def test_a_closed_match_is_over_at_once(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
     table, person, view = await evening.due(table)
-    closed = (await tables.close(table.id, ADA.id)).table
+    closed = (await tables.lobbies.close(table.id, ADA.id)).table
     assert closed.status is Status.ABANDONED
     assert closed.seed == SEED.hex()
-    await refused("not-running", tables.act(table.id, person.id, view.legal[0]))
-    await refused("not-running", tables.resign(table.id, BRUNO.id))
+    await refused("not-running", tables.matches.act(table.id, person.id, view.legal[0]))
+    await refused("not-running", tables.matches.resign(table.id, BRUNO.id))
 
 
 async def test_the_seed_is_a_secret_until_the_match_is_over(tables: Tables, evening: Evening) -> None:
@@ -172,7 +172,7 @@ async def test_the_seed_is_a_secret_until_the_match_is_over(tables: Tables, even
     assert isinstance(outcome.announcements[-1], MatchEnded)
     assert table.status is Status.FINISHED
     assert table.seed == SEED.hex()
-    assert (await tables.table(table.id)).seed == SEED.hex()
+    assert (await tables.queries.table(table.id)).seed == SEED.hex()
 
 
 async def test_every_deal_comes_from_the_seed_redeals_too(tables: Tables, evening: Evening) -> None:
@@ -189,7 +189,7 @@ async def test_every_deal_comes_from_the_seed_redeals_too(tables: Tables, evenin
 
 
 async def test_the_first_dealer_falls_to_the_lot(tables: Tables, evening: Evening) -> None:
-    view = await tables.view((await evening.match(4)).id, None)
+    view = await tables.queries.view((await evening.match(4)).id, None)
     assert view.dealer == deals.lot(SEED.hex(), 1, range(4))
 
 
@@ -197,7 +197,7 @@ async def test_in_rifki_the_holder_of_the_two_of_diamonds_chooses_first(
     tables: Tables, evening: Evening
 ) -> None:
     table = await evening.match(4, load("rifki"))
-    view = await tables.view(table.id, None)
+    view = await tables.queries.view(table.id, None)
     holder = next(seat for seat in range(4) if deals.deal(SEED.hex(), 1, 0)[seat] >> 13 & 1)
     assert (view.chooser, view.dealer) == (holder, (holder - 1) % 4)
     assert view.stage is Stage.CONTRACT

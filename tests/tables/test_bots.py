@@ -11,7 +11,7 @@ from kingbot.presets import parse_line
 from kingbot.store import Store
 from kingbot.tables.bots import Bots, in_threads
 from kingbot.tables.model import Status
-from kingbot.tables.service import Tables
+from kingbot.tables.service import open_tables
 from tests.tables.evening import Evening
 
 
@@ -33,7 +33,7 @@ def no_such_level(level: str) -> Player:
 async def test_a_bot_that_fails_plays_anything_legal(
     store: Store, bot: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    evening = Evening(Tables(store, decide=in_threads(bot)))
+    evening = Evening(open_tables(store, decide=in_threads(bot)))
     rules = parse_line("home hands=domino,declaration,no_last_two")
     table = await evening.play_out(await evening.match(1, rules))
     assert table.status is Status.FINISHED
@@ -62,7 +62,7 @@ async def test_bots_are_asked_away_from_the_event_loop(store: Store) -> None:
             threads.add(threading.current_thread())
             return player("random").decide(view, rng)
 
-    evening = Evening(Tables(store, decide=in_threads(lambda _: Noting())))
+    evening = Evening(open_tables(store, decide=in_threads(lambda _: Noting())))
     await evening.moves(await evening.match(1), 3)
     assert threads
     assert threading.main_thread() not in threads
@@ -76,6 +76,6 @@ async def test_a_bot_sees_what_its_seat_sees_and_no_more(store: Store) -> None:
             seen.append(view)
             return player("random").decide(view, rng)
 
-    evening = Evening(Tables(store, decide=in_threads(lambda _: Noting())))
+    evening = Evening(open_tables(store, decide=in_threads(lambda _: Noting())))
     await evening.moves(await evening.match(1), 5)
     assert all(view.seat == view.turn and view.seat != 0 for view in seen)

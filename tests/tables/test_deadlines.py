@@ -23,14 +23,16 @@ ROME = ZoneInfo("Europe/Rome")
 
 async def match(tables: Tables, line: str, people: int = 4) -> Table:
     """A match with that clock, whose first person is due."""
-    table = await tables.create(ADA, GUILD, CHANNEL, load("classic"), level="random", clock=parse_clock(line))
+    table = await tables.lobbies.create(
+        ADA, GUILD, CHANNEL, load("classic"), level="random", clock=parse_clock(line)
+    )
     for person in PEOPLE[1:people]:
-        await tables.join(table.id, person)
-    return (await tables.start(table.id, ADA.id)).table
+        await tables.lobbies.join(table.id, person)
+    return (await tables.matches.start(table.id, ADA.id)).table
 
 
 async def deadline(tables: Tables, table: Table) -> datetime:
-    turn = await tables.turn(table.id)
+    turn = await tables.deadlines.turn(table.id)
     assert turn is not None
     assert turn.deadline is not None
     return turn.deadline
@@ -42,7 +44,7 @@ def kinds(happened: list[DueEvent]) -> list[DueKind]:
 
 async def test_without_a_clock_a_turn_has_no_end(tables: Tables, clock: Clock) -> None:
     table = await match(tables, "none")
-    turn = await tables.turn(table.id)
+    turn = await tables.deadlines.turn(table.id)
     assert turn is not None
     assert turn.deadline is None
     assert await pass_time(tables, clock, days=400) == []
@@ -69,10 +71,12 @@ async def test_whoever_is_late_is_reminded_once_then_a_bot_plays_one_move(
     seat = up.table.seat_of(late.id)
     assert seat is not None
     assert (seat.person, seat.misses) == (late, 1)
-    (moved,) = [each for each in await tables.recent(table.id, table.version) if isinstance(each, Moved)]
+    (moved,) = [
+        each for each in await tables.queries.recent(table.id, table.version) if isinstance(each, Moved)
+    ]
     assert moved.by_bot
     assert moved.action.seat == seat.number
-    assert await tables.run_due() == []
+    assert await tables.deadlines.run_due() == []
 
 
 async def test_the_seat_is_handed_over_where_the_table_chose_so(
@@ -83,7 +87,7 @@ async def test_the_seat_is_handed_over_where_the_table_chose_so(
     seat = up.table.seat_of(late.id)
     assert seat is not None
     assert (seat.owner, seat.bot) == (late, "random")
-    back = (await tables.take_back(table.id, late.id)).table.seat_of(late.id)
+    back = (await tables.matches.take_back(table.id, late.id)).table.seat_of(late.id)
     assert back is not None
     assert (back.person, back.misses) == (late, 0)
 
@@ -91,7 +95,7 @@ async def test_the_seat_is_handed_over_where_the_table_chose_so(
 async def test_the_last_of_several_misses_in_a_row_hands_the_seat_over(tables: Tables, clock: Clock) -> None:
     table = await match(tables, "live 30s bank=0s misses=2 remind=0", people=2)
     seen = []
-    while (table := await tables.table(table.id)).status is Status.RUNNING:
+    while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
         (up,) = await pass_time(tables, clock, seconds=30)
         seat = up.table.seat_of(up.person_id)
         assert seat is not None
@@ -124,7 +128,7 @@ async def test_a_time_bank_is_used_when_the_moves_time_is_over(
     assert await deadline(tables, table) == clock.now + timedelta(seconds=70)
     await pass_time(tables, clock, seconds=70)
     assert await deadline(tables, table) == clock.now + timedelta(seconds=30)
-    seat = (await tables.table(table.id)).seat_of(person.id)
+    seat = (await tables.queries.table(table.id)).seat_of(person.id)
     assert seat is not None
     assert seat.bank == 0
 
@@ -135,8 +139,8 @@ async def test_a_bank_is_not_filled_by_leaving_and_coming_back(
     table, person, _ = await evening.due(await match(tables, "live 30s bank=60s", people=2))
     await pass_time(tables, clock, seconds=80)
     await evening.move(table)
-    await tables.resign(table.id, person.id)
-    seat = (await tables.take_back(table.id, person.id)).table.seat_of(person.id)
+    await tables.matches.resign(table.id, person.id)
+    seat = (await tables.matches.take_back(table.id, person.id)).table.seat_of(person.id)
     assert seat is not None
     assert seat.bank == 10
 
@@ -149,16 +153,19 @@ async def test_of_a_move_and_its_deadline_in_one_instant_exactly_one_counts(
         table, person, view = await evening.due(table)
         clock.now = await deadline(tables, table)
         action = evening.rng.choice(view.legal)
-        calls = [tables.act(table.id, person.id, action, table.version), watch_at(tables, clock, clock.now)]
+        calls = [
+            tables.matches.act(table.id, person.id, action, table.version),
+            watch_at(tables, clock, clock.now),
+        ]
         results = await asyncio.gather(*calls[:: 1 if turn % 2 else -1], return_exceptions=True)
         moved = [each for each in results if isinstance(each, Outcome)]
         (happened,) = [each for each in results if isinstance(each, list)]
         refusals = [each.key for each in results if isinstance(each, TableError)]
         assert len(moved) + len(happened) == 1
         assert refusals == (["stale"] if happened else [])
-        told = await tables.recent(table.id, table.version)
+        told = await tables.queries.recent(table.id, table.version)
         assert sum(isinstance(each, Moved) and each.action.seat == view.seat for each in told[:1]) == 1
-        table = await tables.table(table.id)
+        table = await tables.queries.table(table.id)
 
 
 async def test_two_processes_carry_a_deadline_out_once(
@@ -168,7 +175,7 @@ async def test_two_processes_carry_a_deadline_out_once(
     there = tables_on(other, clock)
     table = await match(here, "live 30s bank=0s remind=0")
     clock.now = await deadline(here, table)
-    both = await asyncio.gather(watch_at(here, clock, clock.now), there.run_due())
+    both = await asyncio.gather(watch_at(here, clock, clock.now), there.deadlines.run_due())
     assert sum(map(len, both)) == 1
     await other.close()
 
@@ -186,7 +193,7 @@ async def test_a_move_after_the_deadline_counts_if_nobody_has_looked_yet(
     clock.pass_by(timedelta(seconds=31))
     outcome = await evening.move(table)
     assert not any(isinstance(each, TimedOut) for each in outcome.announcements)
-    assert await tables.run_due() == []
+    assert await tables.deadlines.run_due() == []
 
 
 async def test_deadlines_survive_a_restart(
@@ -207,7 +214,7 @@ async def test_after_a_downtime_clocks_go_on_where_they_stood(tables: Tables, cl
     late = await match(tables, "relaxed 10m remind=50")
     await pass_time(tables, clock, minutes=3)
     clock.pass_by(timedelta(hours=9))
-    assert kinds(await tables.run_due()) == [DueKind.PUT_OFF] * 2
+    assert kinds(await tables.deadlines.run_due()) == [DueKind.PUT_OFF] * 2
     assert await deadline(tables, early) == clock.now + timedelta(minutes=5)
     assert await deadline(tables, late) == clock.now + timedelta(minutes=7)
     (reminder,) = await pass_time(tables, clock, minutes=2)
@@ -220,7 +227,7 @@ async def test_what_fell_due_in_a_downtime_is_put_off_not_carried_out_in_a_burst
     some = [await match(tables, "relaxed 10m remind=0") for _ in range(3)]
     await pass_time(tables, clock, minutes=9.9)
     clock.pass_by(timedelta(days=3))
-    assert kinds(await tables.run_due()) == [DueKind.PUT_OFF] * 3
+    assert kinds(await tables.deadlines.run_due()) == [DueKind.PUT_OFF] * 3
     for table in some:
         assert await deadline(tables, table) == clock.now + timedelta(minutes=2.5)
 
@@ -231,13 +238,13 @@ async def test_a_short_pause_is_no_downtime(tables: Tables, clock: Clock, second
     await pass_time(tables, clock, minutes=5)
     before = await deadline(tables, table)
     clock.pass_by(timedelta(seconds=seconds))
-    assert await tables.run_due() == []
+    assert await tables.deadlines.run_due() == []
     assert await deadline(tables, table) == before
 
 
 async def evenings_in_rome(tables: Tables, people: tuple[Person, ...] = PEOPLE) -> None:
     for person in people:
-        await tables.set_person(person.id, zone="Europe/Rome", begin=time(18), end=time(23))
+        await tables.deadlines.change_settings(person.id, zone="Europe/Rome", begin=time(18), end=time(23))
 
 
 async def test_a_correspondence_clock_stands_outside_playing_hours(tables: Tables, clock: Clock) -> None:
@@ -263,7 +270,7 @@ async def test_a_reminder_that_is_late_waits_for_the_next_hours(tables: Tables, 
     assert await watch_at(tables, clock, datetime(2026, 6, 2, 17, 59, tzinfo=ROME)) == []
     (reminder,) = await watch_at(tables, clock, datetime(2026, 6, 2, 18, tzinfo=ROME))
     assert reminder.kind is DueKind.REMIND
-    assert await tables.run_due() == []
+    assert await tables.deadlines.run_due() == []
 
 
 async def test_live_clocks_take_no_notice_of_hours(tables: Tables, clock: Clock, evening: Evening) -> None:
@@ -271,8 +278,8 @@ async def test_live_clocks_take_no_notice_of_hours(tables: Tables, clock: Clock,
     clock.now = datetime(2026, 3, 27, 3, tzinfo=ROME)
     table, person, _ = await evening.due(await match(tables, "live 30s bank=0s"))
     assert await deadline(tables, table) == clock.now + timedelta(seconds=30)
-    assert await tables.away(table) == {}
-    assert await tables.hours(table, person) == ALWAYS
+    assert await tables.deadlines.away(table) == {}
+    assert await tables.deadlines.hours(table, person) == ALWAYS
 
 
 async def test_a_holiday_begun_in_ones_turn_stops_the_clock_at_once(
@@ -282,11 +289,11 @@ async def test_a_holiday_begun_in_ones_turn_stops_the_clock_at_once(
     table, person, view = await evening.due(await match(tables, "correspondence 24h"))
     await pass_time(tables, clock, hours=5)
     until = date(2026, 6, 1), date(2026, 6, 14)
-    await tables.set_person(person.id, zone="Europe/Rome", holiday=until)
+    await tables.deadlines.change_settings(person.id, zone="Europe/Rome", holiday=until)
     assert await deadline(tables, table) == datetime(2026, 6, 15, 19, tzinfo=ROME)
-    assert await tables.away(table) == {view.seat: datetime(2026, 6, 15, tzinfo=ROME)}
+    assert await tables.deadlines.away(table) == {view.seat: datetime(2026, 6, 15, tzinfo=ROME)}
     await pass_time(tables, clock, hours=5)
-    await tables.set_person(person.id, holiday=None)  # back already, with what was left
+    await tables.deadlines.change_settings(person.id, holiday=None)  # back already, with what was left
     assert await deadline(tables, table) == clock.now + timedelta(hours=19)
 
 
@@ -297,16 +304,18 @@ async def test_the_tables_where_one_is_awaited_come_oldest_first(
     clock.pass_by(timedelta(minutes=1))
     second = await match(tables, "live", people=1)
     clock.pass_by(timedelta(minutes=1))
-    assert [each.id for each in await tables.awaiting(ADA.id)] == [first.id, second.id]
+    assert [each.id for each in await tables.deadlines.awaiting(ADA.id)] == [first.id, second.id]
     await evening.move(first)
-    assert [each.id for each in await tables.awaiting(ADA.id)] == [second.id, first.id]
-    await tables.close(second.id, ADA.id)
-    assert [each.id for each in await tables.awaiting(ADA.id)] == [first.id]
+    assert [each.id for each in await tables.deadlines.awaiting(ADA.id)] == [second.id, first.id]
+    await tables.lobbies.close(second.id, ADA.id)
+    assert [each.id for each in await tables.deadlines.awaiting(ADA.id)] == [first.id]
 
 
 async def test_while_a_bot_plays_a_seat_no_clock_runs(tables: Tables, clock: Clock) -> None:
     table = await match(tables, "live 30s bank=0s", people=1)
-    await tables.resign(table.id, ADA.id)
-    assert await tables.turn(table.id) is None
+    await tables.matches.resign(table.id, ADA.id)
+    assert await tables.deadlines.turn(table.id) is None
     assert await pass_time(tables, clock, days=1) == []
-    await refused("nothing-to-take-back", tables.take_back((await match(tables, "none", 1)).id, ADA.id))
+    await refused(
+        "nothing-to-take-back", tables.matches.take_back((await match(tables, "none", 1)).id, ADA.id)
+    )

@@ -29,8 +29,8 @@ async def refused(key: str, call: object) -> TableError:
 
 async def test_the_host_sits_at_a_new_table(tables: Tables, clock: Clock) -> None:
     rules = load("portuguese")
-    table = await tables.create(ADA, GUILD, CHANNEL, rules, language="pt", thread=True, reserved=2)
-    assert table == await tables.table(table.id)
+    table = await tables.lobbies.create(ADA, GUILD, CHANNEL, rules, language="pt", thread=True, reserved=2)
+    assert table == await tables.queries.table(table.id)
     assert table.status is Status.LOBBY
     assert table.seats == (Seat(0, ADA), Seat(1), Seat(2), Seat(3))
     assert (table.host, table.rules, table.language, table.level) == (ADA, rules, "pt", "club")
@@ -41,108 +41,115 @@ async def test_the_host_sits_at_a_new_table(tables: Tables, clock: Clock) -> Non
 
 async def test_a_table_needs_bots_and_seats_that_exist(tables: Tables) -> None:
     with pytest.raises(ValueError, match="no such level"):
-        await tables.create(ADA, GUILD, CHANNEL, load("classic"), level="genius")
+        await tables.lobbies.create(ADA, GUILD, CHANNEL, load("classic"), level="genius")
     with pytest.raises(ValueError, match="three other seats"):
-        await tables.create(ADA, GUILD, CHANNEL, load("classic"), reserved=4)
+        await tables.lobbies.create(ADA, GUILD, CHANNEL, load("classic"), reserved=4)
 
 
 async def test_there_is_no_table_of_an_unknown_number(tables: Tables) -> None:
-    await refused("no-table", tables.table(99))
-    await refused("no-table", tables.join(99, BRUNO))
-    await refused("no-table", tables.start(99, ADA.id))
-    await refused("no-table", tables.view(99, None))
-    await refused("no-table", tables.record(99))
+    await refused("no-table", tables.queries.table(99))
+    await refused("no-table", tables.lobbies.join(99, BRUNO))
+    await refused("no-table", tables.matches.start(99, ADA.id))
+    await refused("no-table", tables.queries.view(99, None))
+    await refused("no-table", tables.queries.record(99))
 
 
 async def test_people_sit_down_where_they_like(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby()
-    outcome = await tables.join(table.id, BRUNO, 2)
+    outcome = await tables.lobbies.join(table.id, BRUNO, 2)
     assert outcome.announcements == (SatDown(Seat(2, BRUNO)),)
     assert outcome.table.version > table.version
-    await refused("seat-taken", tables.join(table.id, CARLA, 2))
-    await tables.join(table.id, CARLA)
-    await tables.join(table.id, DINO)
-    await refused("table-full", tables.join(table.id, STRANGER))
-    await refused("already-seated", tables.join(table.id, BRUNO))
-    assert [seat.name for seat in (await tables.table(table.id)).seats] == ["Ada", "Carla", "Bruno", "Dino"]
+    await refused("seat-taken", tables.lobbies.join(table.id, CARLA, 2))
+    await tables.lobbies.join(table.id, CARLA)
+    await tables.lobbies.join(table.id, DINO)
+    await refused("table-full", tables.lobbies.join(table.id, STRANGER))
+    await refused("already-seated", tables.lobbies.join(table.id, BRUNO))
+    assert [seat.name for seat in (await tables.queries.table(table.id)).seats] == [
+        "Ada",
+        "Carla",
+        "Bruno",
+        "Dino",
+    ]
 
 
 async def test_names_are_cleaned_when_people_sit_down(tables: Tables) -> None:
-    table = await tables.create(Person(1, " A\u202eda\n"), GUILD, CHANNEL, load("classic"))
-    table = (await tables.join(table.id, Person(2, "x" * 99))).table
+    table = await tables.lobbies.create(Person(1, " A\u202eda\n"), GUILD, CHANNEL, load("classic"))
+    table = (await tables.lobbies.join(table.id, Person(2, "x" * 99))).table
     assert [table.host.name, table.seats[1].name] == ["Ada", "x" * 32]
 
 
 async def test_the_host_seats_bots_and_sends_them_away(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby(2)
-    outcome = await tables.add_bot(table.id, ADA.id)
+    outcome = await tables.lobbies.add_bot(table.id, ADA.id)
     bot = outcome.table.seats[2]
     assert bot.bot == "random"
     assert bot.name
     assert bot.person is bot.owner is None
-    outcome = await tables.add_bot(table.id, ADA.id)
+    outcome = await tables.lobbies.add_bot(table.id, ADA.id)
     names = [seat.name for seat in outcome.table.seats]
     assert len(set(names)) == 4
-    await refused("table-full", tables.add_bot(table.id, ADA.id))
-    outcome = await tables.remove_bot(table.id, ADA.id, 2)
+    await refused("table-full", tables.lobbies.add_bot(table.id, ADA.id))
+    outcome = await tables.lobbies.remove_bot(table.id, ADA.id, 2)
     assert outcome.announcements == (GotUp(bot),)
     assert outcome.table.seats[2].empty
     for seat in (1, 2, 9):
-        await refused("not-a-bot", tables.remove_bot(table.id, ADA.id, seat))
+        await refused("not-a-bot", tables.lobbies.remove_bot(table.id, ADA.id, seat))
 
 
 async def test_seats_kept_for_people_are_not_given_to_bots(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby(reserved=2)
-    await tables.add_bot(table.id, ADA.id)
-    await refused("seat-reserved", tables.add_bot(table.id, ADA.id))
-    await tables.join(table.id, BRUNO)
-    error = await refused("seat-reserved", tables.add_bot(table.id, ADA.id))
+    await tables.lobbies.add_bot(table.id, ADA.id)
+    await refused("seat-reserved", tables.lobbies.add_bot(table.id, ADA.id))
+    await tables.lobbies.join(table.id, BRUNO)
+    error = await refused("seat-reserved", tables.lobbies.add_bot(table.id, ADA.id))
     assert error.parameters == {"seats": 1}
-    await tables.join(table.id, CARLA)
+    await tables.lobbies.join(table.id, CARLA)
 
 
 async def test_only_the_host_runs_the_table(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby(2)
     for stranger in (BRUNO, STRANGER):
-        await refused("not-host", tables.add_bot(table.id, stranger.id))
-        await refused("not-host", tables.remove_bot(table.id, stranger.id, 3))
-        await refused("not-host", tables.start(table.id, stranger.id))
-        await refused("not-host", tables.close(table.id, stranger.id))
-    assert await tables.table(table.id) == table
+        await refused("not-host", tables.lobbies.add_bot(table.id, stranger.id))
+        await refused("not-host", tables.lobbies.remove_bot(table.id, stranger.id, 3))
+        await refused("not-host", tables.matches.start(table.id, stranger.id))
+        await refused("not-host", tables.lobbies.close(table.id, stranger.id))
+    assert await tables.queries.table(table.id) == table
 
 
 async def test_a_host_who_leaves_hands_the_table_on(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby(3)
-    outcome = await tables.leave(table.id, ADA.id)
+    outcome = await tables.matches.leave(table.id, ADA.id)
     assert outcome.announcements == (GotUp(Seat(0, ADA)), HostChanged(BRUNO))
     assert outcome.table.host == BRUNO
-    await refused("not-seated", tables.leave(table.id, ADA.id))
-    assert (await tables.leave(table.id, CARLA.id)).table.host == BRUNO
+    await refused("not-seated", tables.matches.leave(table.id, ADA.id))
+    assert (await tables.matches.leave(table.id, CARLA.id)).table.host == BRUNO
 
 
 async def test_a_lobby_that_everybody_left_closes(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby()
-    await tables.add_bot(table.id, ADA.id)
-    outcome = await tables.leave(table.id, ADA.id)
+    await tables.lobbies.add_bot(table.id, ADA.id)
+    outcome = await tables.matches.leave(table.id, ADA.id)
     assert outcome.table.status is Status.ABANDONED
     assert Closed() in outcome.announcements
-    await refused("not-lobby", tables.join(table.id, BRUNO))
+    await refused("not-lobby", tables.lobbies.join(table.id, BRUNO))
 
 
 async def test_a_closed_table_stays_closed(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby()
-    assert (await tables.close(table.id, ADA.id)) == Outcome(await tables.table(table.id), (Closed(),))
-    await refused("already-over", tables.close(table.id, ADA.id))
-    await refused("not-lobby", tables.start(table.id, ADA.id))
-    await refused("not-lobby", tables.add_bot(table.id, ADA.id))
-    await refused("not-running", tables.view(table.id, None))
+    assert (await tables.lobbies.close(table.id, ADA.id)) == Outcome(
+        await tables.queries.table(table.id), (Closed(),)
+    )
+    await refused("already-over", tables.lobbies.close(table.id, ADA.id))
+    await refused("not-lobby", tables.matches.start(table.id, ADA.id))
+    await refused("not-lobby", tables.lobbies.add_bot(table.id, ADA.id))
+    await refused("not-running", tables.queries.view(table.id, None))
 
 
 async def test_a_table_can_move_into_a_thread(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby()
-    assert (await tables.move(table.id, 4321)).channel_id == 4321
-    assert [each.id for each in await tables.tables_in(GUILD, 4321)] == [table.id]
-    assert await tables.tables_in(GUILD, CHANNEL) == []
+    assert (await tables.lobbies.move(table.id, 4321)).channel_id == 4321
+    assert [each.id for each in await tables.queries.tables_in(GUILD, 4321)] == [table.id]
+    assert await tables.queries.tables_in(GUILD, CHANNEL) == []
 
 
 async def test_nobody_has_more_open_tables_than_the_server_allows(tables: Tables, evening: Evening) -> None:
@@ -151,13 +158,13 @@ async def test_nobody_has_more_open_tables_than_the_server_allows(tables: Tables
     first, _ = await evening.lobby(2), await evening.lobby()
     error = await refused("too-many-tables", evening.lobby())
     assert error.parameters == {"limit": 2, "whose": "person"}
-    third = await tables.create(BRUNO, GUILD, CHANNEL, load("classic"))
-    await refused("too-many-tables", tables.join(third.id, ADA))
-    error = await refused("too-many-tables", tables.create(CARLA, GUILD, CHANNEL, load("classic")))
+    third = await tables.lobbies.create(BRUNO, GUILD, CHANNEL, load("classic"))
+    await refused("too-many-tables", tables.lobbies.join(third.id, ADA))
+    error = await refused("too-many-tables", tables.lobbies.create(CARLA, GUILD, CHANNEL, load("classic")))
     assert error.parameters == {"limit": 3, "whose": "server"}
-    await tables.create(ADA, GUILD + 1, CHANNEL, load("classic"))  # another server, other limits
-    await tables.close(first.id, ADA.id)
-    await tables.join(third.id, ADA)
+    await tables.lobbies.create(ADA, GUILD + 1, CHANNEL, load("classic"))  # another server, other limits
+    await tables.lobbies.close(first.id, ADA.id)
+    await tables.lobbies.join(third.id, ADA)
 
 
 async def test_a_lobby_where_nothing_happens_expires(tables: Tables, evening: Evening, clock: Clock) -> None:
@@ -165,35 +172,35 @@ async def test_a_lobby_where_nothing_happens_expires(tables: Tables, evening: Ev
     clock.pass_by(timedelta(hours=23))
     young = await evening.lobby()
     playing = await evening.match()
-    assert await tables.expire(clock.now) == []
+    assert await tables.lobbies.expire(clock.now) == []
     clock.pass_by(timedelta(hours=1))
-    (outcome,) = await tables.expire(clock.now)
+    (outcome,) = await tables.lobbies.expire(clock.now)
     assert (outcome.table.id, outcome.table.status) == (old.id, Status.ABANDONED)
     assert outcome.announcements == (Closed(),)
-    assert await tables.expire(clock.now) == []
-    await tables.join(young.id, BRUNO)
+    assert await tables.lobbies.expire(clock.now) == []
+    await tables.lobbies.join(young.id, BRUNO)
     clock.pass_by(timedelta(days=300))
-    assert [each.table.id for each in await tables.expire(clock.now)] == [young.id]
-    assert (await tables.table(playing.id)).status is Status.RUNNING
+    assert [each.table.id for each in await tables.lobbies.expire(clock.now)] == [young.id]
+    assert (await tables.queries.table(playing.id)).status is Status.RUNNING
 
 
 async def test_tables_are_found_by_person_server_and_channel(tables: Tables, evening: Evening) -> None:
     one, two = await evening.lobby(2), await evening.match()
-    other = await tables.create(CARLA, GUILD, CHANNEL + 1, load("rifki"))
-    far = await tables.create(CARLA, GUILD + 1, CHANNEL, load("rifki"))
-    closed = (await tables.close((await evening.lobby()).id, ADA.id)).table
+    other = await tables.lobbies.create(CARLA, GUILD, CHANNEL + 1, load("rifki"))
+    far = await tables.lobbies.create(CARLA, GUILD + 1, CHANNEL, load("rifki"))
+    closed = (await tables.lobbies.close((await evening.lobby()).id, ADA.id)).table
 
     def numbers(*of: object) -> list[object]:
         return [getattr(each, "id", None) for each in of]
 
-    assert numbers(*await tables.tables_of(ADA.id)) == numbers(one, two)
-    assert numbers(*await tables.tables_of(ADA.id, open_only=False)) == numbers(one, two, closed)
-    assert numbers(*await tables.tables_of(BRUNO.id)) == numbers(one)
-    assert await tables.tables_of(STRANGER.id) == []
-    assert numbers(*await tables.tables_in(GUILD)) == numbers(one, two, other)
-    assert numbers(*await tables.tables_in(GUILD, CHANNEL)) == numbers(one, two)
-    assert numbers(*await tables.tables_in(GUILD + 1)) == numbers(far)
-    assert numbers(*await tables.running()) == numbers(two)
-    assert numbers(*await tables.lobbies()) == numbers(one, other, far)
-    assert numbers(*await tables.ended(closed.changed)) == numbers(closed)
-    assert await tables.ended(closed.changed + timedelta(seconds=1)) == []
+    assert numbers(*await tables.queries.tables_of(ADA.id)) == numbers(one, two)
+    assert numbers(*await tables.queries.tables_of(ADA.id, open_only=False)) == numbers(one, two, closed)
+    assert numbers(*await tables.queries.tables_of(BRUNO.id)) == numbers(one)
+    assert await tables.queries.tables_of(STRANGER.id) == []
+    assert numbers(*await tables.queries.tables_in(GUILD)) == numbers(one, two, other)
+    assert numbers(*await tables.queries.tables_in(GUILD, CHANNEL)) == numbers(one, two)
+    assert numbers(*await tables.queries.tables_in(GUILD + 1)) == numbers(far)
+    assert numbers(*await tables.queries.running()) == numbers(two)
+    assert numbers(*await tables.queries.lobbies()) == numbers(one, other, far)
+    assert numbers(*await tables.queries.ended(closed.changed)) == numbers(closed)
+    assert await tables.queries.ended(closed.changed + timedelta(seconds=1)) == []

@@ -27,10 +27,10 @@ async def test_a_whole_match_is_played_and_its_record_checks(
     rules = load(preset)
     table = await evening.play_out(await evening.match(people, rules))
     assert table.status is Status.FINISHED
-    text = await tables.record(table.id)
+    text = await tables.queries.record(table.id)
     assert text is not None
     record = read(text)
-    view = await tables.view(table.id, None)
+    view = await tables.queries.view(table.id, None)
     assert record.rules == rules
     assert record.players == tuple(seat.name for seat in table.seats)
     assert len(record.hands) == rules.length
@@ -39,33 +39,33 @@ async def test_a_whole_match_is_played_and_its_record_checks(
     assert view.ranking is not None
     # Who remembers nothing of it finds the same in the log.
     fresh = tables_on(tables.store)
-    assert await fresh.look(table.id, 2) == await tables.look(table.id, 2)
-    assert await fresh.recent(table.id, 0) == await tables.recent(table.id, 0)
+    assert await fresh.queries.look(table.id, 2) == await tables.queries.look(table.id, 2)
+    assert await fresh.queries.recent(table.id, 0) == await tables.queries.recent(table.id, 0)
 
 
 async def test_the_record_of_a_running_match_tells_finished_hands_only(
     tables: Tables, evening: Evening
 ) -> None:
     table = await evening.match(4)
-    assert await tables.record(table.id) is None
-    while (await tables.view(table.id, None)).number < 4:
+    assert await tables.queries.record(table.id) is None
+    while (await tables.queries.view(table.id, None)).number < 4:
         table = (await evening.move(table)).table
-    text = await tables.record(table.id)
+    text = await tables.queries.record(table.id)
     assert text is not None
     record = read(text)
     assert len(record.hands) == 3
     assert all(hand.finished for hand in record.hands)
     # Not a card of the fourth hand is in it: it does not change while that hand is played.
     table = await evening.moves(table, 5)
-    assert await tables.record(table.id) == text
+    assert await tables.queries.record(table.id) == text
 
 
 async def test_the_record_of_a_match_broken_off_holds_all_that_was_played(
     tables: Tables, evening: Evening
 ) -> None:
     table = await evening.moves(await evening.match(4), 10)
-    await tables.close(table.id, table.host.id)
-    text = await tables.record(table.id)
+    await tables.lobbies.close(table.id, table.host.id)
+    text = await tables.queries.record(table.id)
     assert text is not None
     (hand,) = json.loads(text)["hands"]
     assert len(hand["actions"]) == 10
@@ -73,10 +73,10 @@ async def test_the_record_of_a_match_broken_off_holds_all_that_was_played(
 
 
 async def test_a_lobby_has_no_record(tables: Tables, evening: Evening) -> None:
-    assert await tables.record((await evening.lobby()).id) is None
+    assert await tables.queries.record((await evening.lobby()).id) is None
 
 
 async def test_changed_rules_are_kept_exactly(tables: Tables, evening: Evening) -> None:
     line = "classic points=no_queens:-5 hands=no_queens,domino,declaration sale=auction blind_declaration=on"
     table = await evening.lobby(rules=parse_line(line))
-    assert (await tables.table(table.id)).rules == parse_line(line)
+    assert (await tables.queries.table(table.id)).rules == parse_line(line)

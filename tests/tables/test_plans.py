@@ -16,7 +16,7 @@ from kingbot.simulate import shuffled
 from kingbot.tables.deadlines import DueKind
 from kingbot.tables.model import Moved, Person, Status, Table
 from kingbot.tables.plans import Dropped, Plan, PlanKind, Planned, judge, parse_plan
-from kingbot.tables.service import Tables
+from kingbot.tables.service import Tables, open_tables
 from kingbot.tables.time_control import parse_clock
 from tests.tables.evening import ADA, CHANNEL, GUILD, STRANGER, Clock, Evening
 from tests.tables.passing import pass_time
@@ -32,7 +32,7 @@ async def waiting(evening: Evening) -> tuple[Table, Person, PlayerView, Person, 
     after = (view.seat + 1) % 4
     owner = table.seats[after].owner
     assert owner is not None
-    return table, leader, view, owner, await evening.tables.view(table.id, after)
+    return table, leader, view, owner, await evening.tables.queries.view(table.id, after)
 
 
 def same_suit(leads: PlayerView, follows: PlayerView) -> tuple[Card, Card]:
@@ -44,7 +44,7 @@ def same_suit(leads: PlayerView, follows: PlayerView) -> tuple[Card, Card]:
 
 
 async def last_move(tables: Tables, table: Table) -> Moved:
-    return [each for each in await tables.recent(table.id, 0) if isinstance(each, Moved)][-1]
+    return [each for each in await tables.queries.recent(table.id, 0) if isinstance(each, Moved)][-1]
 
 
 @pytest.mark.parametrize("text", ["if D QS", "lead KH", "play 2H", "play AS high"])
@@ -61,13 +61,13 @@ def test_what_is_no_plan_is_refused(text: str) -> None:
 async def test_if_a_suit_is_led_the_card_falls(tables: Tables, evening: Evening) -> None:
     table, leader, leads, planner, follows = await waiting(evening)
     led, card = same_suit(leads, follows)
-    await tables.plan(table.id, planner.id, Plan(PlanKind.IF, card, led.suit))
-    await tables.act(table.id, leader.id, Play(leads.seat or 0, led))
-    (done,) = await tables.run_due()
+    await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, led.suit))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    (done,) = await tables.deadlines.run_due()
     assert (done.kind, done.person_id) == (DueKind.AUTO, planner.id)
     assert (await last_move(tables, table)).action == Play(follows.seat or 0, card)
     assert not (await last_move(tables, table)).by_bot
-    assert await tables.plans(table.id, planner.id) == ()
+    assert await tables.plans.of_person(table.id, planner.id) == ()
 
 
 async def test_if_another_suit_is_led_the_plan_is_dropped_with_a_note(
@@ -76,13 +76,13 @@ async def test_if_another_suit_is_led_the_plan_is_dropped_with_a_note(
     table, leader, leads, planner, follows = await waiting(evening)
     led, card = same_suit(leads, follows)
     other = next(suit for suit in type(led.suit) if suit is not led.suit)
-    await tables.plan(table.id, planner.id, Plan(PlanKind.IF, card, other))
-    await tables.act(table.id, leader.id, Play(leads.seat or 0, led))
-    assert await tables.run_due() == []
-    (dropped,) = await tables.plans(table.id, planner.id)
+    await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, other))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    assert await tables.deadlines.run_due() == []
+    (dropped,) = await tables.plans.of_person(table.id, planner.id)
     assert dropped.dropped is Dropped.PASSED
-    await tables.act(table.id, planner.id, Play(follows.seat or 0, card))
-    assert await tables.plans(table.id, planner.id) == ()
+    await tables.matches.act(table.id, planner.id, Play(follows.seat or 0, card))
+    assert await tables.plans.of_person(table.id, planner.id) == ()
 
 
 async def test_an_illegal_plan_is_dropped_and_the_rest_of_its_list(tables: Tables, evening: Evening) -> None:
@@ -90,10 +90,10 @@ async def test_an_illegal_plan_is_dropped_and_the_rest_of_its_list(tables: Table
     led, _ = same_suit(leads, follows)
     wrong = list(cards_in(follows.hand & ~led.suit.cards))[:2]
     for card in wrong:
-        await tables.plan(table.id, planner.id, Plan(PlanKind.PLAY, card))
-    await tables.act(table.id, leader.id, Play(leads.seat or 0, led))
-    assert await tables.run_due() == []
-    dropped = await tables.plans(table.id, planner.id)
+        await tables.plans.add(table.id, planner.id, Plan(PlanKind.PLAY, card))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    assert await tables.deadlines.run_due() == []
+    dropped = await tables.plans.of_person(table.id, planner.id)
     assert [each.dropped for each in dropped] == [Dropped.ILLEGAL] * 2
 
 
@@ -113,20 +113,20 @@ async def test_a_card_to_lead_falls_if_the_trick_is_won_and_else_not(
         play = evening.rng.choice(view.legal)
         assert isinstance(play, Play)
         card = next(card for card in cards_in(view.hand) if card != play.card)
-        await tables.plan(table.id, person.id, Plan(PlanKind.LEAD, card))
-        table = (await tables.act(table.id, person.id, play)).table
-        public = await tables.view(table.id, None)
-        done = await tables.run_due()
+        await tables.plans.add(table.id, person.id, Plan(PlanKind.LEAD, card))
+        table = (await tables.matches.act(table.id, person.id, play)).table
+        public = await tables.queries.view(table.id, None)
+        done = await tables.deadlines.run_due()
         if public.turn == view.seat:
             won = True
             assert [each.kind for each in done] == [DueKind.AUTO]
-            assert (await tables.view(table.id, None)).table == (card,)
+            assert (await tables.queries.view(table.id, None)).table == (card,)
         else:
             lost = True
             assert done == []
             await evening.moves(table, 4)
-            assert not any(each.dropped is None for each in await tables.plans(table.id, person.id))
-        table = await tables.table(table.id)
+            assert not any(each.dropped is None for each in await tables.plans.of_person(table.id, person.id))
+        table = await tables.queries.table(table.id)
 
 
 async def test_a_list_is_played_in_order_over_tricks(tables: Tables, evening: Evening) -> None:
@@ -138,13 +138,15 @@ async def test_a_list_is_played_in_order_over_tricks(tables: Tables, evening: Ev
     legal = {action.card for action in view.legal if isinstance(action, Play)}
     order = [first, second] if first in legal else [second, first]
     for card in order:
-        await tables.plan(table.id, person.id, Plan(PlanKind.PLAY, card))
-    assert len(await tables.run_due()) == 1
-    plans = await tables.plans(table.id, person.id)
+        await tables.plans.add(table.id, person.id, Plan(PlanKind.PLAY, card))
+    assert len(await tables.deadlines.run_due()) == 1
+    plans = await tables.plans.of_person(table.id, person.id)
     assert order[0] not in {each.plan.card for each in plans}
     if any(each.dropped is None for each in plans):
-        assert len(await tables.run_due()) == 1
-    assert (await tables.view(table.id, None)).number == 1 or not await tables.plans(table.id, person.id)
+        assert len(await tables.deadlines.run_due()) == 1
+    assert (await tables.queries.view(table.id, None)).number == 1 or not await tables.plans.of_person(
+        table.id, person.id
+    )
 
 
 def ace_with_two_sides() -> tuple[PlayerView, Card]:
@@ -176,25 +178,25 @@ async def test_a_plan_can_be_called_off_until_it_is_played(tables: Tables, eveni
     table, person, view = await evening.due(await evening.match(1, TRICKS))
     play = view.legal[0]
     assert isinstance(play, Play)
-    (planned,) = await tables.plan(table.id, person.id, Plan(PlanKind.PLAY, play.card))
-    await tables.unplan(table.id, person.id, planned.id)
-    assert await tables.run_due() == []
-    assert (await tables.table(table.id)).version == table.version
-    await refused("no-plan", tables.unplan(table.id, person.id, planned.id))
+    (planned,) = await tables.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))
+    await tables.plans.remove(table.id, person.id, planned.id)
+    assert await tables.deadlines.run_due() == []
+    assert (await tables.queries.table(table.id)).version == table.version
+    await refused("no-plan", tables.plans.remove(table.id, person.id, planned.id))
     # Nothing is left of it either: the turn still waits for its person.
-    assert [each.id for each in await tables.awaiting(person.id)] == [table.id]
+    assert [each.id for each in await tables.deadlines.awaiting(person.id)] == [table.id]
 
 
 async def test_planning_changes_nothing_that_others_can_see(tables: Tables, evening: Evening) -> None:
     table, _, _, planner, follows = await waiting(evening)
-    before = await tables.look(table.id, None), await tables.turn(table.id)
+    before = await tables.queries.look(table.id, None), await tables.deadlines.turn(table.id)
     card = next(iter(cards_in(follows.hand)))
-    await tables.plan(table.id, planner.id, Plan(PlanKind.IF, card, card.suit))
-    assert (await tables.look(table.id, None), await tables.turn(table.id)) == before
+    await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, card.suit))
+    assert (await tables.queries.look(table.id, None), await tables.deadlines.turn(table.id)) == before
     for other in (each.owner for each in table.seats):
         assert other is not None
-        assert bool(await tables.plans(table.id, other.id)) == (other == planner)
-    await refused("not-seated", tables.plans(table.id, STRANGER.id))
+        assert bool(await tables.plans.of_person(table.id, other.id)) == (other == planner)
+    await refused("not-seated", tables.plans.of_person(table.id, STRANGER.id))
 
 
 async def test_one_plans_with_ones_own_cards_and_while_cards_are_played(
@@ -202,29 +204,29 @@ async def test_one_plans_with_ones_own_cards_and_while_cards_are_played(
 ) -> None:
     table, _, _, planner, follows = await waiting(evening)
     missing = next(card for card in cards_in(follows.unseen))
-    await refused("not-your-card", tables.plan(table.id, planner.id, Plan(PlanKind.LEAD, missing)))
+    await refused("not-your-card", tables.plans.add(table.id, planner.id, Plan(PlanKind.LEAD, missing)))
     domino, person, view = await evening.due(await evening.match(1, parse_line("home hands=domino")))
     card = next(iter(cards_in(view.hand)))
-    await refused("plan-later", tables.plan(domino.id, person.id, Plan(PlanKind.LEAD, card)))
+    await refused("plan-later", tables.plans.add(domino.id, person.id, Plan(PlanKind.LEAD, card)))
 
 
 async def test_a_bot_that_stands_in_finds_no_plans(tables: Tables, evening: Evening) -> None:
     table, _, _, planner, follows = await waiting(evening)
     card = next(iter(cards_in(follows.hand)))
-    await tables.plan(table.id, planner.id, Plan(PlanKind.LEAD, card))
-    await tables.resign(table.id, planner.id)
-    await tables.take_back(table.id, planner.id)
-    assert await tables.plans(table.id, planner.id) == ()
+    await tables.plans.add(table.id, planner.id, Plan(PlanKind.LEAD, card))
+    await tables.matches.resign(table.id, planner.id)
+    await tables.matches.take_back(table.id, planner.id)
+    assert await tables.plans.of_person(table.id, planner.id) == ()
 
 
 async def test_a_single_card_plays_itself_for_those_who_want_that(tables: Tables, evening: Evening) -> None:
     table = await evening.match(1, TRICKS)
-    await tables.set_person(ADA.id, auto_single=True)
+    await tables.deadlines.change_settings(ADA.id, auto_single=True)
     alone = 0
-    while (table := await tables.table(table.id)).status is Status.RUNNING:
-        _, view = await tables.look(table.id, 0)
+    while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
+        _, view = await tables.queries.look(table.id, 0)
         forced = len(view.legal) == 1
-        done = await tables.run_due()
+        done = await tables.deadlines.run_due()
         assert [each.kind for each in done] == ([DueKind.AUTO] if forced else [])
         alone += forced
         if not forced:
@@ -235,34 +237,34 @@ async def test_a_single_card_plays_itself_for_those_who_want_that(tables: Tables
 async def test_what_plays_itself_waits_for_a_while_of_chance_length(
     tables: Tables, evening: Evening, clock: Clock
 ) -> None:
-    slow = Tables(tables.store, clock=clock, plan_pause=4)
+    slow = open_tables(tables.store, clock=clock, automatic_delay=4)
     waits = set()
     for _ in range(6):
         table, person, view = await evening.due(await evening.match(1, TRICKS))
         play = view.legal[0]
         assert isinstance(play, Play)
-        await slow.plan(table.id, person.id, Plan(PlanKind.PLAY, play.card))
-        assert await slow.run_due() == []
-        at = await slow.wakes(table.id)
+        await slow.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))
+        assert await slow.deadlines.run_due() == []
+        at = await slow.deadlines.next_due(table.id)
         assert at is not None
         waits.add((at - clock.now).total_seconds())
     assert len(waits) == 6
     assert all(1 <= wait <= 4 for wait in waits)
     clock.pass_by(timedelta(seconds=4))
-    assert len(await slow.run_due()) >= 1
+    assert len(await slow.deadlines.run_due()) >= 1
 
 
 async def test_a_planned_card_does_not_count_as_being_there(
     tables: Tables, evening: Evening, clock: Clock
 ) -> None:
-    table = await tables.create(
+    table = await tables.lobbies.create(
         ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("live 30s bank=0s")
     )
-    await tables.start(table.id, ADA.id)
+    await tables.matches.start(table.id, ADA.id)
     (late,) = await pass_time(tables, clock, seconds=30)
     _, person, view = await evening.due(late.table)
     play = view.legal[0]
     assert isinstance(play, Play)
-    await tables.plan(table.id, person.id, Plan(PlanKind.PLAY, play.card))
-    (done,) = await tables.run_due()
+    await tables.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))
+    (done,) = await tables.deadlines.run_due()
     assert done.table.seats[play.seat].misses == 1

@@ -10,9 +10,9 @@ from tests.tables.evening import ADA, Evening
 
 async def test_what_a_seat_sees_and_the_table_are_of_one_version(tables: Tables, evening: Evening) -> None:
     table = await evening.moves(await evening.match(2), 9)
-    seen, view = await tables.look(table.id, 1)
+    seen, view = await tables.queries.look(table.id, 1)
     assert seen == table
-    assert view == await tables.view(table.id, 1)
+    assert view == await tables.queries.view(table.id, 1)
 
 
 async def test_recent_tells_what_has_happened_since(tables: Tables, evening: Evening) -> None:
@@ -20,20 +20,20 @@ async def test_recent_tells_what_has_happened_since(tables: Tables, evening: Eve
     told: list[Any] = []
     for _ in range(30):
         outcome = await evening.move(table)
-        assert await tables.recent(table.id, table.version) == outcome.announcements
+        assert await tables.queries.recent(table.id, table.version) == outcome.announcements
         told += outcome.announcements
         table = outcome.table
-    everything = await tables.recent(table.id, 0)
+    everything = await tables.queries.recent(table.id, 0)
     assert isinstance(everything[0], Dealt)
     assert list(everything[-len(told) :]) == told
-    assert await tables.recent(table.id, 0, limit=3) == everything[-3:]
-    assert await tables.recent(table.id, 0, limit=0) == ()
-    assert await tables.recent(table.id, table.version) == ()
+    assert await tables.queries.recent(table.id, 0, limit=3) == everything[-3:]
+    assert await tables.queries.recent(table.id, 0, limit=0) == ()
+    assert await tables.queries.recent(table.id, table.version) == ()
 
 
 async def test_each_move_is_told_with_the_version_it_made(tables: Tables, evening: Evening) -> None:
     table = await evening.moves(await evening.match(4), 12)
-    moves = [each for each in await tables.recent(table.id, 0) if isinstance(each, Moved)]
+    moves = [each for each in await tables.queries.recent(table.id, 0) if isinstance(each, Moved)]
     assert [each.version for each in moves] == list(range(table.version - 11, table.version + 1))
 
 
@@ -43,15 +43,15 @@ async def test_nobody_is_told_of_cards_that_they_may_not_know(tables: Tables, ev
     for _ in range(40):
         outcome = await evening.move(table)
         table = outcome.table
-        hands = [(await tables.view(table.id, seat)).hand for seat in range(4)]
-        public = await tables.view(table.id, None)
+        hands = [(await tables.queries.view(table.id, seat)).hand for seat in range(4)]
+        public = await tables.queries.view(table.id, None)
         assert public.hand == 0
         assert public.legal == ()
         laid = sum(card.bit for each in outcome.announcements for card in cards_of(each))
         assert all(not hand & laid for hand in hands)
         for seat, hand in enumerate(hands):
             others: CardSet = sum(hands) - hand
-            view = await tables.view(table.id, seat)
+            view = await tables.queries.view(table.id, seat)
             assert view.unseen & others == others
     assert ADA.name in repr(table)
 
@@ -62,8 +62,8 @@ def cards_of(announcement: object) -> list[Any]:
 
 
 async def test_looking_works_however_many_matches_are_open(tables: Tables, evening: Evening) -> None:
-    evening.tables._courses.clear()
+    evening.tables.repository.clear_cache()
     matches = [await evening.match(4) for _ in range(3)]
-    views = [await tables.view(each.id, 0) for each in matches]
-    tables._courses.clear()  # what is remembered may be thrown away
-    assert [await tables.view(each.id, 0) for each in matches] == views
+    views = [await tables.queries.view(each.id, 0) for each in matches]
+    tables.repository.clear_cache()  # what is remembered may be thrown away
+    assert [await tables.queries.view(each.id, 0) for each in matches] == views

@@ -13,7 +13,7 @@ from kingbot.players import Decision, player
 from kingbot.store import Store, log
 from kingbot.tables.bots import in_threads
 from kingbot.tables.model import Outcome, Status, TableError
-from kingbot.tables.service import Tables
+from kingbot.tables.service import Tables, open_tables
 from tests.tables.evening import ADA, PEOPLE, SEED, Evening, tables_on
 from tests.tables.test_lobby import refused
 
@@ -49,7 +49,7 @@ async def test_of_two_clicks_of_one_person_one_counts(tables: Tables, evening: E
         table, person, view = await evening.due(table)
         clicks = (evening.rng.choice(view.legal) for _ in range(3))
         results = await asyncio.gather(
-            *(tables.act(table.id, person.id, action, table.version) for action in clicks),
+            *(tables.matches.act(table.id, person.id, action, table.version) for action in clicks),
             return_exceptions=True,
         )
         won, lost = split(results)
@@ -62,9 +62,9 @@ async def test_of_two_clicks_of_one_person_one_counts(tables: Tables, evening: E
 
 async def test_the_last_seat_is_taken_once(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby(2)
-    await tables.add_bot(table.id, ADA.id)
+    await tables.lobbies.add_bot(table.id, ADA.id)
     results = await asyncio.gather(
-        *(tables.join(table.id, person) for person in PEOPLE[2:]), return_exceptions=True
+        *(tables.lobbies.join(table.id, person) for person in PEOPLE[2:]), return_exceptions=True
     )
     won, lost = split(results)
     assert (len(won), lost) == (1, ["table-full"])
@@ -73,7 +73,7 @@ async def test_the_last_seat_is_taken_once(tables: Tables, evening: Evening) -> 
 async def test_a_match_starts_once(tables: Tables, evening: Evening) -> None:
     table = await evening.lobby()
     results = await asyncio.gather(
-        *(tables.start(table.id, ADA.id) for _ in range(3)), return_exceptions=True
+        *(tables.matches.start(table.id, ADA.id) for _ in range(3)), return_exceptions=True
     )
     won, lost = split(results)
     assert (len(won), lost) == (1, ["not-lobby", "not-lobby"])
@@ -81,16 +81,18 @@ async def test_a_match_starts_once(tables: Tables, evening: Evening) -> None:
 
 async def test_play_again_opens_one_table(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await tables.close(table.id, ADA.id)
-    again = await asyncio.gather(*(tables.play_again(table.id, person.id) for person in PEOPLE[:2] * 2))
+    await tables.lobbies.close(table.id, ADA.id)
+    again = await asyncio.gather(
+        *(tables.lobbies.play_again(table.id, person.id) for person in PEOPLE[:2] * 2)
+    )
     assert len({each.id for each in again}) == 1
-    assert len(await tables.lobbies()) == 1
+    assert len(await tables.queries.lobbies()) == 1
 
 
 async def test_tables_do_not_wait_for_each_other(store: Store, tables: Tables, evening: Evening) -> None:
     bot = Pondering()
-    slow = Tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
-    waiting = asyncio.create_task(slow.start((await evening.lobby()).id, ADA.id))
+    slow = open_tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
+    waiting = asyncio.create_task(slow.matches.start((await evening.lobby()).id, ADA.id))
     assert await asyncio.to_thread(bot.thinking.wait, 60)
     other = await evening.moves(await evening.match(4), 8)  # while a bot ponders elsewhere
     assert other.status is Status.RUNNING
@@ -103,9 +105,9 @@ async def other_process(path: Path, program: str, *arguments: object) -> str:
     whole = f"""
 import asyncio, sys
 from kingbot.store import Store
-from kingbot.tables.service import Tables
+from kingbot.tables.service import Tables, open_tables
 async def main():
-    tables = Tables(await Store.open(sys.argv[1]))
+    tables = open_tables(await Store.open(sys.argv[1]))
     a, b = map(int, sys.argv[2:])
 {program}
     await tables.store.close()
@@ -121,10 +123,10 @@ asyncio.run(main())
 
 
 PLAY_FIRST_LEGAL = """
-    table = await tables.table(a)
+    table = await tables.queries.table(a)
     seat = table.seat_of(b)
-    view = await tables.view(a, seat.number)
-    outcome = await tables.act(a, b, view.legal[0], table.version)
+    view = await tables.queries.view(a, seat.number)
+    outcome = await tables.matches.act(a, b, view.legal[0], table.version)
     print(outcome.table.version)
 """
 
@@ -134,8 +136,8 @@ async def test_a_slower_process_is_told_that_its_move_is_stale(path: Path, store
     evening = Evening(tables_on(store))
     table, person, view = await evening.due(await evening.match(1))
     bot = Pondering()
-    slow = Tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
-    losing = asyncio.create_task(slow.act(table.id, person.id, view.legal[-1], table.version))
+    slow = open_tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
+    losing = asyncio.create_task(slow.matches.act(table.id, person.id, view.legal[-1], table.version))
     assert await asyncio.to_thread(bot.thinking.wait, 60)
     version = int(await other_process(path, PLAY_FIRST_LEGAL, table.id, person.id))
     bot.go_on.set()
@@ -165,13 +167,13 @@ async def test_a_call_cancelled_while_bots_ponder_leaves_no_trace(store: Store, 
     evening = Evening(tables)
     table, person, view = await evening.due(await evening.match(1))
     bot = Pondering()
-    slow = Tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
-    task = asyncio.create_task(slow.act(table.id, person.id, view.legal[0], table.version))
+    slow = open_tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
+    task = asyncio.create_task(slow.matches.act(table.id, person.id, view.legal[0], table.version))
     assert await asyncio.to_thread(bot.thinking.wait, 60)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     bot.go_on.set()
-    assert await slow.look(table.id, None) == await tables.look(table.id, None)
-    assert (await slow.table(table.id)).version == table.version
-    await slow.act(table.id, person.id, view.legal[0], table.version)
+    assert await slow.queries.look(table.id, None) == await tables.queries.look(table.id, None)
+    assert (await slow.queries.table(table.id)).version == table.version
+    await slow.matches.act(table.id, person.id, view.legal[0], table.version)

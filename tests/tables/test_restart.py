@@ -28,7 +28,7 @@ PHASES = {
 
 
 async def seen_by_all(tables: Tables, table: Table) -> list[tuple[Table, PlayerView]]:
-    return [await tables.look(table.id, seat) for seat in VIEWERS]
+    return [await tables.queries.look(table.id, seat) for seat in VIEWERS]
 
 
 def test_no_phase_is_forgotten() -> None:
@@ -42,16 +42,16 @@ async def test_play_goes_on_after_a_restart_in_any_phase(path: Path, line: str) 
     table = await evening.match(4, parse_line(line))
     missing = set(PHASES[line])
     while missing:
-        stage = (await evening.tables.view(table.id, None)).stage
+        stage = (await evening.tables.queries.view(table.id, None)).stage
         if stage in missing:
             missing.remove(stage)
             seen = await seen_by_all(evening.tables, table)
-            told = await evening.tables.recent(table.id, 0)
+            told = await evening.tables.queries.recent(table.id, 0)
             await store.close()
             store = await Store.open(path)
             evening = Evening(tables_on(store), evening.rng)
             assert await seen_by_all(evening.tables, table) == seen
-            assert await evening.tables.recent(table.id, 0) == told
+            assert await evening.tables.queries.recent(table.id, 0) == told
         if stage is not Stage.OVER:
             table = (await evening.move(table)).table
         elif missing:
@@ -68,7 +68,7 @@ async def test_what_is_remembered_of_a_newer_database_is_dropped(path: Path, sto
     seen = await seen_by_all(evening.tables, table)
     await evening.moves(table, 5)
     older = await Store.open(copy)
-    evening.tables.store = older
+    evening.tables.repository.store = older
     assert await seen_by_all(evening.tables, table) == seen
     await evening.moves(table, 5)
     await older.close()
@@ -77,14 +77,14 @@ async def test_what_is_remembered_of_a_newer_database_is_dropped(path: Path, sto
 PLAY_FOR_EVER = """
 import asyncio, sys
 from kingbot.store import Store
-from kingbot.tables.service import Tables
+from kingbot.tables.service import Tables, open_tables
 async def main():
-    tables = Tables(await Store.open(sys.argv[1]))
+    tables = open_tables(await Store.open(sys.argv[1]))
     table_id, person = map(int, sys.argv[2:])
     while True:
-        table, view = await tables.look(table_id, 0)
+        table, view = await tables.queries.look(table_id, 0)
         action = view.legal[0]
-        await tables.act(table_id, person, action, table.version)
+        await tables.matches.act(table_id, person, action, table.version)
         print(table.version, action, flush=True)
 asyncio.run(main())
 """

@@ -24,7 +24,7 @@ async def test_a_bot_stands_in_with_the_same_cards(tables: Tables, evening: Even
     table = await evening.match(4)
     table, person, view = await evening.due(table)
     assert view.seat is not None
-    outcome = await tables.resign(table.id, person.id)
+    outcome = await tables.matches.resign(table.id, person.id)
     seat = Seat(view.seat, person, "random")
     assert outcome.table.seats[view.seat] == seat
     assert StoodIn(seat) in outcome.announcements
@@ -37,55 +37,55 @@ async def test_a_bot_stands_in_with_the_same_cards(tables: Tables, evening: Even
 async def test_who_is_stood_in_for_cannot_play_until_back(tables: Tables, evening: Evening) -> None:
     table = await evening.match(4)
     table, person, view = await evening.due(table)
-    await tables.leave(table.id, person.id)  # the same as to resign, once the match has begun
-    await refused("stood-in", tables.act(table.id, person.id, view.legal[0]))
-    await refused("stood-in", tables.resign(table.id, person.id))
-    outcome = await tables.take_back(table.id, person.id)
+    await tables.matches.leave(table.id, person.id)  # the same as to resign, once the match has begun
+    await refused("stood-in", tables.matches.act(table.id, person.id, view.legal[0]))
+    await refused("stood-in", tables.matches.resign(table.id, person.id))
+    outcome = await tables.matches.take_back(table.id, person.id)
     assert outcome.table.seats[view.seat or 0] == Seat(view.seat or 0, person)
     assert outcome.announcements[0] == TookBack(Seat(view.seat or 0, person))
-    await refused("nothing-to-take-back", tables.take_back(table.id, person.id))
+    await refused("nothing-to-take-back", tables.matches.take_back(table.id, person.id))
 
 
 async def test_a_seat_is_taken_back_at_once(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await tables.resign(table.id, BRUNO.id)
+    await tables.matches.resign(table.id, BRUNO.id)
     table = await evening.moves(table, 7)
-    table = (await tables.take_back(table.id, BRUNO.id)).table
+    table = (await tables.matches.take_back(table.id, BRUNO.id)).table
     while (due := await evening.due(table))[1] != BRUNO:
         table = (await evening.move(table)).table
-    await tables.act(table.id, BRUNO.id, due[2].legal[0], due[0].version)
+    await tables.matches.act(table.id, BRUNO.id, due[2].legal[0], due[0].version)
 
 
 async def test_only_those_who_sit_there_leave_and_come_back(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await refused("not-seated", tables.resign(table.id, STRANGER.id))
-    await refused("not-seated", tables.leave(table.id, STRANGER.id))
-    await refused("not-seated", tables.take_back(table.id, STRANGER.id))
+    await refused("not-seated", tables.matches.resign(table.id, STRANGER.id))
+    await refused("not-seated", tables.matches.leave(table.id, STRANGER.id))
+    await refused("not-seated", tables.matches.take_back(table.id, STRANGER.id))
     lobby = await evening.lobby()
-    await refused("not-running", tables.resign(lobby.id, ADA.id))
-    await refused("not-running", tables.take_back(lobby.id, ADA.id))
+    await refused("not-running", tables.matches.resign(lobby.id, ADA.id))
+    await refused("not-running", tables.matches.take_back(lobby.id, ADA.id))
 
 
 async def test_a_host_who_resigns_hands_the_table_on(tables: Tables, evening: Evening) -> None:
     table = await evening.match(3)
-    outcome = await tables.resign(table.id, ADA.id)
+    outcome = await tables.matches.resign(table.id, ADA.id)
     assert outcome.table.host == BRUNO
     assert HostChanged(BRUNO) in outcome.announcements
-    outcome = await tables.resign(table.id, CARLA.id)
+    outcome = await tables.matches.resign(table.id, CARLA.id)
     assert outcome.table.host == BRUNO
-    await tables.close(table.id, BRUNO.id)
+    await tables.lobbies.close(table.id, BRUNO.id)
 
 
 async def test_a_match_that_nobody_plays_waits(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await tables.resign(table.id, BRUNO.id)
-    before = await tables.view(table.id, None)
-    outcome = await tables.resign(table.id, ADA.id)
+    await tables.matches.resign(table.id, BRUNO.id)
+    before = await tables.queries.view(table.id, None)
+    outcome = await tables.matches.resign(table.id, ADA.id)
     assert outcome.table.status is Status.PAUSED
     assert outcome.announcements[-1] == Paused()
     assert outcome.table.host == ADA
-    assert await tables.view(table.id, None) == before
-    outcome = await tables.take_back(table.id, BRUNO.id)
+    assert await tables.queries.view(table.id, None) == before
+    outcome = await tables.matches.take_back(table.id, BRUNO.id)
     assert outcome.table.status is Status.RUNNING
     assert outcome.announcements[1] == Resumed()
     table = await evening.play_out(outcome.table)
@@ -96,22 +96,22 @@ async def test_a_match_that_waits_too_long_is_given_up(
     tables: Tables, evening: Evening, clock: Clock
 ) -> None:
     table = await evening.match(1)
-    await tables.resign(table.id, ADA.id)
+    await tables.matches.resign(table.id, ADA.id)
     clock.pass_by(timedelta(days=29))
-    assert await tables.expire(clock.now) == []
+    assert await tables.lobbies.expire(clock.now) == []
     clock.pass_by(timedelta(days=1))
-    (outcome,) = await tables.expire(clock.now)
+    (outcome,) = await tables.lobbies.expire(clock.now)
     assert outcome.announcements == (Closed(),)
-    await refused("not-running", tables.take_back(table.id, ADA.id))
+    await refused("not-running", tables.matches.take_back(table.id, ADA.id))
 
 
 async def test_a_match_is_played_again_at_a_table_like_it(tables: Tables, evening: Evening) -> None:
     old = await evening.match(3, SHORT)
-    await refused("not-over", tables.play_again(old.id, ADA.id))
-    await tables.resign(old.id, CARLA.id)
+    await refused("not-over", tables.lobbies.play_again(old.id, ADA.id))
+    await tables.matches.resign(old.id, CARLA.id)
     old = await evening.play_out(old)
-    await refused("not-seated", tables.play_again(old.id, STRANGER.id))
-    again = await tables.play_again(old.id, BRUNO.id)
+    await refused("not-seated", tables.lobbies.play_again(old.id, STRANGER.id))
+    again = await tables.lobbies.play_again(old.id, BRUNO.id)
     assert again.status is Status.LOBBY
     assert again.host == BRUNO
     assert (again.rules, again.level, again.channel_id) == (old.rules, old.level, old.channel_id)
@@ -119,16 +119,16 @@ async def test_a_match_is_played_again_at_a_table_like_it(tables: Tables, evenin
     assert [seat.owner for seat in again.seats] == [ADA, BRUNO, None, None]
     assert [seat.bot for seat in again.seats] == [None, None, "random", "random"]
     assert len({seat.name for seat in again.seats}) == 4
-    assert await tables.play_again(old.id, ADA.id) == again  # the second click finds the same table
-    again = (await tables.start(again.id, BRUNO.id)).table
+    assert await tables.lobbies.play_again(old.id, ADA.id) == again  # the second click finds the same table
+    again = (await tables.matches.start(again.id, BRUNO.id)).table
     assert (await evening.play_out(again)).status is Status.FINISHED
 
 
 async def test_who_left_early_may_still_play_again(tables: Tables, evening: Evening) -> None:
     old = await evening.match(2, SHORT)
-    await tables.resign(old.id, BRUNO.id)
+    await tables.matches.resign(old.id, BRUNO.id)
     old = await evening.play_out(old)
-    again = await tables.play_again(old.id, BRUNO.id)
+    again = await tables.lobbies.play_again(old.id, BRUNO.id)
     assert again.seats[:2] == (Seat(0, ADA), Seat(1, BRUNO))
 
 
@@ -141,9 +141,9 @@ async def test_four_people_come_and_go_and_the_match_ends(tables: Tables, evenin
         seat = table.seat_of(person.id)
         assert seat is not None
         if seat.bot is not None:
-            table = (await tables.take_back(table.id, person.id)).table
+            table = (await tables.matches.take_back(table.id, person.id)).table
         elif turns % 3 == 0 and sum(each.person is not None for each in table.seats) > 1:
-            table = (await tables.resign(table.id, person.id)).table
+            table = (await tables.matches.resign(table.id, person.id)).table
         if table.status is Status.RUNNING:
             table = (await evening.move(table)).table
-    assert (await tables.view(table.id, None)).stage is Stage.OVER
+    assert (await tables.queries.view(table.id, None)).stage is Stage.OVER

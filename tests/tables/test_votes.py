@@ -36,48 +36,52 @@ TRICKS = parse_line("home hands=no_tricks,no_queens")
 async def test_all_who_play_must_agree_to_a_pause(tables: Tables, evening: Evening) -> None:
     table = await evening.match(3)
     for person in (ADA, BRUNO):
-        outcome = await tables.vote(table.id, person.id, Subject.PAUSE)
+        outcome = await tables.votes.vote(table.id, person.id, Subject.PAUSE)
         assert outcome.table.status is Status.RUNNING
-    assert await tables.votes(table.id) == (Vote(Subject.PAUSE, None, frozenset({ADA.id, BRUNO.id}), 3),)
-    outcome = await tables.vote(table.id, CARLA.id, Subject.PAUSE)
+    assert await tables.votes.votes(table.id) == (
+        Vote(Subject.PAUSE, None, frozenset({ADA.id, BRUNO.id}), 3),
+    )
+    outcome = await tables.votes.vote(table.id, CARLA.id, Subject.PAUSE)
     assert outcome.table.status is Status.PAUSED
     assert Paused() in outcome.announcements
-    assert await tables.votes(table.id) == ()
+    assert await tables.votes.votes(table.id) == ()
 
 
 async def test_in_a_pause_nobody_plays_and_no_clock_runs(
     tables: Tables, evening: Evening, clock: Clock
 ) -> None:
-    table = await tables.create(ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("live"))
-    table = (await tables.start(table.id, ADA.id)).table
+    table = await tables.lobbies.create(
+        ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("live")
+    )
+    table = (await tables.matches.start(table.id, ADA.id)).table
     _, _, view = await evening.due(table)
-    await tables.vote(table.id, ADA.id, Subject.PAUSE)
-    await refused("not-running", tables.act(table.id, ADA.id, view.legal[0]))
+    await tables.votes.vote(table.id, ADA.id, Subject.PAUSE)
+    await refused("not-running", tables.matches.act(table.id, ADA.id, view.legal[0]))
     assert await pass_time(tables, clock, days=3) == []
-    outcome = await tables.resume(table.id, ADA.id)
+    outcome = await tables.votes.resume(table.id, ADA.id)
     assert Resumed() in outcome.announcements
-    turn = await tables.turn(table.id)
+    turn = await tables.deadlines.turn(table.id)
     assert turn is not None
     assert turn.since == clock.now
-    await refused("not-paused", tables.resume(table.id, ADA.id))
+    await refused("not-paused", tables.votes.resume(table.id, ADA.id))
 
 
 async def test_a_vote_can_be_withdrawn(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await tables.vote(table.id, ADA.id, Subject.PAUSE)
-    await tables.vote(table.id, ADA.id, Subject.PAUSE, yes=False)
-    assert await tables.votes(table.id) == ()
-    outcome = await tables.vote(table.id, BRUNO.id, Subject.PAUSE)
+    await tables.votes.vote(table.id, ADA.id, Subject.PAUSE)
+    await tables.votes.vote(table.id, ADA.id, Subject.PAUSE, yes=False)
+    assert await tables.votes.votes(table.id) == ()
+    outcome = await tables.votes.vote(table.id, BRUNO.id, Subject.PAUSE)
     assert outcome.table.status is Status.RUNNING
 
 
 async def test_only_those_who_play_vote(tables: Tables, evening: Evening) -> None:
     table = await evening.match(3)
-    await refused("not-seated", tables.vote(table.id, STRANGER.id, Subject.PAUSE))
-    await tables.resign(table.id, CARLA.id)
-    await refused("stood-in", tables.vote(table.id, CARLA.id, Subject.PAUSE))
-    await tables.vote(table.id, ADA.id, Subject.PAUSE)
-    assert (await tables.vote(table.id, BRUNO.id, Subject.PAUSE)).table.status is Status.PAUSED
+    await refused("not-seated", tables.votes.vote(table.id, STRANGER.id, Subject.PAUSE))
+    await tables.matches.resign(table.id, CARLA.id)
+    await refused("stood-in", tables.votes.vote(table.id, CARLA.id, Subject.PAUSE))
+    await tables.votes.vote(table.id, ADA.id, Subject.PAUSE)
+    assert (await tables.votes.vote(table.id, BRUNO.id, Subject.PAUSE)).table.status is Status.PAUSED
 
 
 # Ending a hand
@@ -86,29 +90,29 @@ async def test_only_those_who_play_vote(tables: Tables, evening: Evening) -> Non
 async def test_an_agreed_end_is_played_out_in_legal_moves(tables: Tables, evening: Evening) -> None:
     table = await evening.moves(await evening.match(4, TRICKS), 9)
     for person in PEOPLE[:3]:
-        await tables.vote(table.id, person.id, Subject.END)
-    outcome = await tables.vote(table.id, DINO.id, Subject.END)
-    view = await tables.view(table.id, None)
+        await tables.votes.vote(table.id, person.id, Subject.END)
+    outcome = await tables.votes.vote(table.id, DINO.id, Subject.END)
+    view = await tables.queries.view(table.id, None)
     assert (len(view.finished), view.number, view.stage) == (1, 2, Stage.TRICKS)
     await evening.play_out(outcome.table)
-    assert len(read(await tables.record(table.id) or "").hands) == 2
+    assert len(read(await tables.queries.record(table.id) or "").hands) == 2
 
 
 async def test_votes_end_with_their_hand(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2, TRICKS)
-    await tables.vote(table.id, ADA.id, Subject.END)
-    while (await tables.view(table.id, None)).number == 1:
+    await tables.votes.vote(table.id, ADA.id, Subject.END)
+    while (await tables.queries.view(table.id, None)).number == 1:
         table = (await evening.move(table)).table
-    assert await tables.votes(table.id) == ()
-    await tables.vote(table.id, BRUNO.id, Subject.END)
-    assert (await tables.view(table.id, None)).number == 2
+    assert await tables.votes.votes(table.id) == ()
+    await tables.votes.vote(table.id, BRUNO.id, Subject.END)
+    assert (await tables.queries.view(table.id, None)).number == 2
 
 
 async def test_two_last_votes_at_once_end_one_hand(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2, TRICKS)
-    both = (tables.vote(table.id, person.id, Subject.END) for person in PEOPLE[:2])
+    both = (tables.votes.vote(table.id, person.id, Subject.END) for person in PEOPLE[:2])
     await asyncio.gather(*both)
-    assert (await tables.view(table.id, None)).number == 2
+    assert (await tables.queries.view(table.id, None)).number == 2
 
 
 # Seats that are given away
@@ -118,27 +122,27 @@ async def test_a_seat_is_voted_away_by_all_others(tables: Tables, evening: Eveni
     table = await evening.match(4)
     seat = table.seat_of(ADA.id)
     assert seat is not None
-    await refused("nothing-to-vote", tables.vote(table.id, ADA.id, Subject.REMOVE, seat.number))
+    await refused("nothing-to-vote", tables.votes.vote(table.id, ADA.id, Subject.REMOVE, seat.number))
     for person in (BRUNO, CARLA):
-        outcome = await tables.vote(table.id, person.id, Subject.REMOVE, seat.number)
+        outcome = await tables.votes.vote(table.id, person.id, Subject.REMOVE, seat.number)
         assert outcome.table.seat_of(ADA.id) == seat
-    before = await tables.view(table.id, None)
-    outcome = await tables.vote(table.id, DINO.id, Subject.REMOVE, seat.number)
+    before = await tables.queries.view(table.id, None)
+    outcome = await tables.votes.vote(table.id, DINO.id, Subject.REMOVE, seat.number)
     taken = outcome.table.seats[seat.number]
     assert (taken.owner, taken.bot) == (None, "random")
     assert SeatGiven(seat, None) in outcome.announcements
     assert outcome.table.host == BRUNO
-    assert (await tables.view(table.id, None)).totals == before.totals
-    await refused("not-seated", tables.take_back(table.id, ADA.id))
+    assert (await tables.queries.view(table.id, None)).totals == before.totals
+    await refused("not-seated", tables.matches.take_back(table.id, ADA.id))
 
 
 async def test_most_of_the_others_are_enough_where_somebody_is_absent(
     tables: Tables, evening: Evening
 ) -> None:
     table = await evening.match(4)
-    await tables.resign(table.id, ADA.id)
-    await tables.vote(table.id, BRUNO.id, Subject.REMOVE, 0)
-    outcome = await tables.vote(table.id, CARLA.id, Subject.REMOVE, 0)
+    await tables.matches.resign(table.id, ADA.id)
+    await tables.votes.vote(table.id, BRUNO.id, Subject.REMOVE, 0)
+    outcome = await tables.votes.vote(table.id, CARLA.id, Subject.REMOVE, 0)
     assert outcome.table.seats[0].owner is None
 
 
@@ -146,54 +150,56 @@ async def test_a_substitute_must_accept_and_gets_the_seat_with_its_cards(
     tables: Tables, evening: Evening
 ) -> None:
     table = await evening.moves(await evening.match(4, TRICKS), 6)
-    cards = (await tables.view(table.id, 1)).hand
-    await refused("not-invited", tables.accept(table.id, STRANGER))
-    await refused("already-seated", tables.invite(table.id, BRUNO.id, ADA))
-    await tables.invite(table.id, BRUNO.id, STRANGER)
-    assert (await tables.table(table.id)).seats == table.seats
-    outcome = await tables.accept(table.id, STRANGER)
+    cards = (await tables.queries.view(table.id, 1)).hand
+    await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
+    await refused("already-seated", tables.substitutes.invite(table.id, BRUNO.id, ADA))
+    await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
+    assert (await tables.queries.table(table.id)).seats == table.seats
+    outcome = await tables.substitutes.accept(table.id, STRANGER)
     assert outcome.table.seats[1] == Seat(1, STRANGER)
     assert SeatGiven(table.seats[1], STRANGER) in outcome.announcements
-    assert (await tables.view(table.id, 1)).hand == cards
-    await refused("not-seated", tables.take_back(table.id, BRUNO.id))
+    assert (await tables.queries.view(table.id, 1)).hand == cards
+    await refused("not-seated", tables.matches.take_back(table.id, BRUNO.id))
     await evening.moves(outcome.table, 0)
 
 
 async def test_an_invitation_can_be_declined_and_ends_with_its_seat(tables: Tables, evening: Evening) -> None:
     table = await evening.match(4)
-    await tables.invite(table.id, BRUNO.id, STRANGER)
-    await tables.decline(table.id, STRANGER.id)
-    await refused("not-invited", tables.accept(table.id, STRANGER))
-    await tables.invite(table.id, BRUNO.id, STRANGER)
+    await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
+    await tables.substitutes.decline(table.id, STRANGER.id)
+    await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
+    await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
     for person in (ADA, CARLA, DINO):
-        await tables.vote(table.id, person.id, Subject.REMOVE, 1)
-    await refused("not-invited", tables.accept(table.id, STRANGER))
+        await tables.votes.vote(table.id, person.id, Subject.REMOVE, 1)
+    await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
 
 
 async def test_the_host_gives_seats_that_are_nobodys(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await refused("not-host", tables.invite(table.id, BRUNO.id, STRANGER, 2))
-    await refused("cannot-give", tables.invite(table.id, ADA.id, STRANGER, 1))
-    await tables.invite(table.id, ADA.id, STRANGER, 2)
-    outcome = await tables.accept(table.id, STRANGER)
+    await refused("not-host", tables.substitutes.invite(table.id, BRUNO.id, STRANGER, 2))
+    await refused("cannot-give", tables.substitutes.invite(table.id, ADA.id, STRANGER, 1))
+    await tables.substitutes.invite(table.id, ADA.id, STRANGER, 2)
+    outcome = await tables.substitutes.accept(table.id, STRANGER)
     assert outcome.table.seats[2] == Seat(2, STRANGER)
 
 
 async def test_a_substitute_wakes_a_table_that_everybody_has_left(tables: Tables, evening: Evening) -> None:
     table = await evening.match(1)
-    await tables.resign(table.id, ADA.id)
-    await tables.invite(table.id, ADA.id, STRANGER)
-    outcome = await tables.accept(table.id, STRANGER)
+    await tables.matches.resign(table.id, ADA.id)
+    await tables.substitutes.invite(table.id, ADA.id, STRANGER)
+    outcome = await tables.substitutes.accept(table.id, STRANGER)
     assert outcome.table.status is Status.RUNNING
     assert outcome.table.host == STRANGER
 
 
 async def test_the_host_can_hand_the_table_over(tables: Tables, evening: Evening) -> None:
     table = await evening.match(2)
-    await refused("not-host", tables.hand_over(table.id, BRUNO.id, BRUNO.id))
-    await refused("not-seated", tables.hand_over(table.id, ADA.id, STRANGER.id))
-    assert (await tables.hand_over(table.id, ADA.id, BRUNO.id)).announcements == (HostChanged(BRUNO),)
-    assert (await tables.table(table.id)).host == BRUNO
+    await refused("not-host", tables.substitutes.hand_over(table.id, BRUNO.id, BRUNO.id))
+    await refused("not-seated", tables.substitutes.hand_over(table.id, ADA.id, STRANGER.id))
+    assert (await tables.substitutes.hand_over(table.id, ADA.id, BRUNO.id)).announcements == (
+        HostChanged(BRUNO),
+    )
+    assert (await tables.queries.table(table.id)).host == BRUNO
 
 
 # Claims
@@ -203,12 +209,12 @@ async def certain_for(evening: Evening, goal: Goal) -> tuple[Table, int]:
     """A table and a seat that can claim this, before the last trick."""
     for _ in range(30):
         table = await evening.match(4, TRICKS)
-        while (await evening.tables.view(table.id, None)).number == 1:
-            public = await evening.tables.view(table.id, None)
+        while (await evening.tables.queries.view(table.id, None)).number == 1:
+            public = await evening.tables.queries.view(table.id, None)
             for seat in range(4):
-                view = await evening.tables.view(table.id, seat)
+                view = await evening.tables.queries.view(table.id, seat)
                 if 3 <= view.hand.bit_count() <= 4 and public.stage is Stage.TRICKS and certain(view, goal):
-                    return await evening.tables.table(table.id), seat
+                    return await evening.tables.queries.table(table.id), seat
             table = (await evening.move(table)).table
     raise AssertionError("nobody can ever claim")
 
@@ -217,14 +223,14 @@ async def test_whoever_certainly_takes_the_rest_has_it(tables: Tables, evening: 
     table, seat = await certain_for(evening, "all")
     claimer = table.seats[seat].owner
     assert claimer is not None
-    held = (await tables.view(table.id, seat)).hand.bit_count()
-    outcome = await tables.claim(table.id, claimer.id, "all")
+    held = (await tables.queries.view(table.id, seat)).hand.bit_count()
+    outcome = await tables.votes.claim(table.id, claimer.id, "all")
     assert Claimed(seat, "all") in outcome.announcements
-    assert (await tables.view(table.id, None)).number == 2
+    assert (await tables.queries.view(table.id, None)).number == 2
     winners = [each.trick.winner for each in outcome.announcements if isinstance(each, TrickTaken)]
     assert winners in ([seat] * held, [seat] * (held + 1))
     await evening.play_out(outcome.table)
-    assert len(read(await tables.record(table.id) or "").hands) == 2
+    assert len(read(await tables.queries.record(table.id) or "").hands) == 2
 
 
 async def test_whoever_certainly_takes_no_more_need_not_play_on(tables: Tables, evening: Evening) -> None:
@@ -232,16 +238,16 @@ async def test_whoever_certainly_takes_no_more_need_not_play_on(tables: Tables, 
     claimer = table.seats[seat].owner
     assert claimer is not None
     claimed_at = table.version
-    table = (await tables.claim(table.id, claimer.id, "none")).table
-    while (view := await tables.view(table.id, None)).number == 1:
+    table = (await tables.votes.claim(table.id, claimer.id, "none")).table
+    while (view := await tables.queries.view(table.id, None)).number == 1:
         assert view.turn != seat
         table = (await evening.move(table)).table
-    later = await tables.recent(table.id, claimed_at)
+    later = await tables.queries.recent(table.id, claimed_at)
     winners = [each.trick.winner for each in later if isinstance(each, TrickTaken)]
     assert len(winners) >= 3
     assert seat not in winners
     assert view.turn is not None  # the claim was for that hand alone
-    while (await tables.view(table.id, None)).turn != seat:
+    while (await tables.queries.view(table.id, None)).turn != seat:
         table = (await evening.move(table)).table
 
 
@@ -250,7 +256,7 @@ async def test_what_is_not_certain_is_refused_and_leaves_no_trace(
     tables: Tables, evening: Evening, goal: Goal
 ) -> None:
     table = await evening.match(4, TRICKS)
-    before = await tables.look(table.id, None)
+    before = await tables.queries.look(table.id, None)
     for person in PEOPLE:
-        await refused("not-certain", tables.claim(table.id, person.id, goal))
-    assert await tables.look(table.id, None) == before
+        await refused("not-certain", tables.votes.claim(table.id, person.id, goal))
+    assert await tables.queries.look(table.id, None) == before

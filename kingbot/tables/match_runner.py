@@ -1,0 +1,68 @@
+"""Playing a match on: deals, bots' moves and claimed tricks, until a person is due."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kingbot.engine import match as engine
+from kingbot.engine.actions import PLAYS
+from kingbot.engine.claims import sure_card
+from kingbot.engine.projection import view
+from kingbot.tables.bots import Bots
+from kingbot.tables.draft import Draft
+from kingbot.tables.model import Seat, Status
+
+
+class MatchRunner:
+    """Advances the match of a draft by everything that waits for no person."""
+
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
+
+    async def proceed(self, draft: Draft) -> None:
+        """Deal and let bots move until a person is due, or the match is over."""
+        while draft.table.status is Status.RUNNING:
+            if draft.deal():
+                continue
+            seat = engine.turn(draft.match_log.match)
+            if seat is None:
+                draft.set_status(Status.FINISHED)
+                return
+            if not await self._move(draft, draft.table.seats[seat]):
+                return
+
+    async def bot_move(self, draft: Draft, seat: int, level: str) -> None:
+        """Let a bot of that level make the move of a seat."""
+        action = await self.bots.decide(level, view(draft.match_log.match, seat))
+        draft.act(action, bot=level)
+
+    async def play_out_hand(self, draft: Draft) -> None:
+        """Let bots play the present hand to its end, for everybody."""
+        hand = draft.hand
+        while draft.hand == hand and (seat := engine.turn(draft.match_log.match)) is not None:
+            await self.bot_move(draft, seat, draft.table.seats[seat].bot or draft.table.level)
+
+    async def play_claimed(self, draft: Draft, claimer: Seat, person_id: int) -> None:
+        """Play the tricks that all go to one player: whatever the others add to them."""
+        hand = draft.hand
+        while draft.hand == hand and (seat := engine.turn(draft.match_log.match)) is not None:
+            seen = view(draft.match_log.match, seat)
+            if seat != claimer.number:
+                draft.act(seen.legal[0], bot=draft.table.seats[seat].bot or draft.table.level)
+                continue
+            card = await asyncio.to_thread(sure_card, seen, "all")
+            if card is None:
+                return  # too long to think about now; the claimer plays on
+            draft.act(PLAYS[seat][card], person_id=person_id)
+
+    async def _move(self, draft: Draft, seat: Seat) -> bool:
+        """Let a bot move, or whoever has claimed to take no more tricks; False if a person is due."""
+        if seat.bot is not None:
+            await self.bot_move(draft, seat.number, seat.bot)
+            return True
+        if seat.owner is not None and seat.claim == draft.hand:
+            card = await asyncio.to_thread(sure_card, view(draft.match_log.match, seat.number), "none")
+            if card is not None:
+                draft.act(PLAYS[seat.number][card], person_id=seat.owner.id)
+                return True
+        return False
