@@ -1,4 +1,4 @@
-"""Privacy: what is kept about somebody, and of servers that the bot is no longer in."""
+"""Privacy: the command, and the deletion of what is stored of servers that the bot is no longer in."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import discord
 from discord.ext import commands, tasks
 
 from kingbot.actions.commands import command
+from kingbot.actions.privacy import show_kept
+from kingbot.actions.request import Request
 from kingbot.bot import KingBot
-from kingbot.i18n import words
-from kingbot.ui import privacy as screens
-from kingbot.ui.controls import Control, ControlKind
 
 log = logging.getLogger(__name__)
 
@@ -20,37 +19,8 @@ Interaction = discord.Interaction[KingBot]
 
 @command
 async def privacy(interaction: Interaction) -> None:
-    """Show what is kept about whoever asks."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    rows = await desk.tables.personal_data.kept_about(interaction.user.id)
-    await desk.reply(interaction, screens.kept(rows, await desk.words(interaction)))
-
-
-async def touched(interaction: Interaction, control: Control) -> None:
-    """Export one's data, or delete it: the first touch asks, the second does it."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    w = await desk.words(interaction)
-    match control.argument:
-        case screens.EXPORT:
-            rows, now = await desk.tables.personal_data.kept_about(interaction.user.id), desk.tables.clock()
-            await desk.reply(interaction, screens.export(interaction.user.id, rows, now, w))
-        case screens.DELETE:
-            await forget(interaction)
-            await desk.say(interaction, w("privacy-deleted"))
-        case _:
-            await desk.reply(interaction, screens.question(w))
-
-
-async def forget(interaction: Interaction) -> None:
-    """Delete everything about whoever asks, and show the tables where they sat without them."""
-    desk = interaction.client.desk
-    left = await desk.tables.personal_data.forget(
-        interaction.user.id, lambda language: words(language)("privacy-former-player")
-    )
-    for table in left:
-        await desk.stage.show(table.id)
+    """Show what is stored about whoever asks."""
+    await show_kept(await Request.begin(interaction))
 
 
 class Servers(commands.Cog):
@@ -95,7 +65,6 @@ class Servers(commands.Cog):
 
 
 async def setup(bot: KingBot) -> None:
-    """Add the command, the answer of its buttons, and the watch over servers."""
+    """Add the command, and what notices servers."""
     bot.king.add_command(privacy)
-    bot.answers[ControlKind.PRIVACY] = touched
     await bot.add_cog(Servers(bot))

@@ -1,19 +1,21 @@
-"""Coming and going: opening a table, sitting down, starting, leaving, closing, playing again."""
+"""Commands for coming and going: opening a table, sitting down, starting, leaving, closing."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
+from kingbot.actions import seats as actions
 from kingbot.actions.autocomplete import offer_clocks, offer_options, offer_tables
 from kingbot.actions.commands import choices, command
-from kingbot.actions.new_table import wish
+from kingbot.actions.find_table import find_lobby, find_table
+from kingbot.actions.new_table import open_table, wish
+from kingbot.actions.request import Request
 from kingbot.bot import KingBot
 from kingbot.i18n import written
 from kingbot.players import LEVELS
 from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
-from kingbot.ui.controls import Control, ControlKind
 
 Interaction = discord.Interaction[KingBot]
 Seats = app_commands.Range[int, 0, 3]
@@ -40,91 +42,49 @@ async def new(
     wished = wish(
         f"{preset} {rules}", bots, language, thread=thread, reserved=seats, counter=counter, clock=clock
     )
-    await interaction.client.opening.open(interaction, wished)
+    await open_table(interaction, wished)
 
 
 @command
 async def join(interaction: Interaction, table: int | None = None) -> None:
     """Sit down at a table."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    await desk.join(interaction, await desk.find_lobby(interaction, table))
+    request = await Request.begin(interaction)
+    await actions.join(request, await find_lobby(request, table))
 
 
 @command
 async def leave(interaction: Interaction, table: int | None = None) -> None:
     """Get up; a bot plays on once the match has begun."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    await desk.leave(interaction, await desk.find(interaction, table))
+    request = await Request.begin(interaction)
+    await actions.leave(request, await find_table(request, table))
 
 
 @command
 async def start(interaction: Interaction, table: int | None = None) -> None:
     """Begin the match."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    await desk.start(interaction, await desk.find(interaction, table, Status.LOBBY))
+    request = await Request.begin(interaction)
+    await actions.start(request, await find_table(request, table, Status.LOBBY))
 
 
 @command
 async def close(interaction: Interaction, table: int | None = None) -> None:
     """Close a table."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    await desk.close(interaction, await desk.find(interaction, table))
+    request = await Request.begin(interaction)
+    await actions.close(request, await find_table(request, table))
 
 
 @command
 async def back(interaction: Interaction, table: int | None = None) -> None:
     """Take one's seat back from the bot."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    await desk.take_back(interaction, await desk.find(interaction, table))
-
-
-async def touched(interaction: Interaction, control: Control) -> None:
-    """A control for coming and going was touched."""
-    desk = interaction.client.desk
-    await desk.acknowledge(interaction)
-    table = await desk.find(interaction, control.table)
-    match control.what:
-        case ControlKind.JOIN:
-            await desk.join(interaction, table)
-        case ControlKind.LEAVE:
-            await desk.leave(interaction, table)
-        case ControlKind.ADD_BOT:
-            await desk.add_bot(interaction, table)
-        case ControlKind.REMOVE_BOT:
-            await desk.remove_bot(interaction, table)
-        case ControlKind.START:
-            await desk.start(interaction, table)
-        case ControlKind.CLOSE:
-            await desk.close(interaction, table)
-        case ControlKind.BACK:
-            await desk.take_back(interaction, table)
-        case _:
-            await interaction.client.opening.again(interaction, table)
-
-
-MOVING = (
-    ControlKind.JOIN,
-    ControlKind.LEAVE,
-    ControlKind.ADD_BOT,
-    ControlKind.REMOVE_BOT,
-    ControlKind.START,
-    ControlKind.CLOSE,
-    ControlKind.BACK,
-    ControlKind.AGAIN,
-)
+    request = await Request.begin(interaction)
+    await actions.take_back(request, await find_table(request, table))
 
 
 async def setup(bot: KingBot) -> None:
-    """Add the commands and the answers of this cog."""
+    """Add the commands."""
     offer_options(new, "rules")
     offer_clocks(new, "clock")
     bot.king.add_command(new)
     for each in (join, leave, start, close, back):
         offer_tables(each, "table")
         bot.king.add_command(each)
-    bot.answers |= dict.fromkeys(MOVING, touched)

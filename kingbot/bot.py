@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final
 
 import aiohttp
@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingbot.actions.commands import CatalogueTranslator, group
-from kingbot.actions.new_table import NewTable
-from kingbot.actions.request import Desk
+from kingbot.actions.handlers import HANDLERS
+from kingbot.actions.request import Request, Services
 from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
 from kingbot.delivery.emojis import fetch_emojis
 from kingbot.delivery.hand_messages import HandMessages
@@ -25,24 +25,23 @@ from kingbot.delivery.reconciler import Reconciler
 from kingbot.delivery.scheduler import Scheduler
 from kingbot.delivery.shutdown import finish
 from kingbot.engine.refusals import RefusedError
+from kingbot.i18n import Words
 from kingbot.logs import new_reference
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
 from kingbot.tables.matches import random_seed
-from kingbot.tables.model import TableError
+from kingbot.tables.model import Table, TableError
 from kingbot.tables.repository import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
-from kingbot.ui.controls import Control, ControlItem, ControlKind, public
+from kingbot.ui.controls import Control, ControlItem
 from kingbot.ui.errors import UserError, sentence
 
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 10.0  # seconds in which whoever is being served is served to the end, when the bot stops
 COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy", "cogs.votes")
-
-Answer = Callable[[discord.Interaction["KingBot"], Control], Awaitable[None]]
 
 
 class Tree(app_commands.CommandTree["KingBot"]):
@@ -60,13 +59,9 @@ class KingBot(commands.AutoShardedBot):
     """King at tables in Discord. Slash commands and buttons only; no privileged intent is asked for."""
 
     store: Store
-    tables: Tables
-    people: People
-    artist: Pictures
-    stage: Reconciler
-    desk: Desk
-    opening: NewTable
-    watch: Scheduler
+    services: Services
+    reconciler: Reconciler
+    scheduler: Scheduler
 
     def __init__(
         self,
@@ -76,7 +71,7 @@ class KingBot(commands.AutoShardedBot):
         rng: random.Random | None = None,
         trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        """Make a bot; `seeds` and `rng` are where the deals and the bots' whims come from.
+        """Make a bot; `seeds` and `rng` are where the deals and the bots' random choices come from.
 
         `trace` notes the calls to Discord.
         """
@@ -97,12 +92,16 @@ class KingBot(commands.AutoShardedBot):
         self._seeds, self._rng = seeds, rng
         self.pool = Pool(settings.master_milliseconds)
         self.king = group()
-        self.answers: dict[ControlKind, Answer] = {}
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the store."""
+        return self.services.tables
 
     async def setup_hook(self) -> None:
-        """Open the store, build what stands on it, load the commands, bring the screens up to date."""
+        """Open the store, build what stands on it, load the commands, bring the messages up to date."""
         self.store = await Store.open(self.settings.database)
-        self.tables = open_tables(
+        tables = open_tables(
             self.store,
             clock=discord.utils.utcnow,
             seeds=self._seeds,
@@ -111,26 +110,29 @@ class KingBot(commands.AutoShardedBot):
             automatic_delay=self.settings.plan_pause,
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
-        self.people = People(self.store, self.settings.language)
-        ledger = Messages(DiscordApi(self), self.store, self.people)
-        self.artist = Pictures(self.settings.pictures, await fetch_emojis(self))
-        windows = HandMessages(ledger, self.tables, self.artist)
-        self.stage = Reconciler(ledger, windows, self.tables, self.artist, self.settings)
-        self.desk = Desk(self.tables, self.people, self.stage, self.artist)
-        self.opening = NewTable(self.desk)
-        self.watch = Scheduler(self.tables, self.stage)
+        people = People(tables, self.settings.language)
+        messages = Messages(DiscordApi(self), self.store, people)
+        pictures = Pictures(self.settings.pictures, await fetch_emojis(self))
+        hands = HandMessages(messages, tables, pictures)
+        self.reconciler = Reconciler(messages, hands, tables, pictures, self.settings)
+        self.services = Services(tables, people, self.reconciler, pictures)
+        self.scheduler = Scheduler(tables, self.reconciler)
         self.add_dynamic_items(ControlItem)
         await self.load_commands()
-        await self.stage.repair()
-        self.watch.start()
+        await self.reconciler.repair()
+        self.scheduler.start()
         if self.settings.master_milliseconds:
             self.pool.start()
 
     async def load_commands(self) -> None:
-        """Load the commands, in every language; Discord is not told of them here."""
+        """Load the commands, in every language; Discord is not told of them here.
+
+        :raises HandlerError: if a control has no handler, or two.
+        """
         self.tree.add_command(self.king)
         for cog in COGS:
             await self.load_extension(cog)
+        HANDLERS.check()
         await self.tree.set_translator(CatalogueTranslator())
 
     async def close(self) -> None:
@@ -139,66 +141,97 @@ class KingBot(commands.AutoShardedBot):
             await shard.disconnect()
         if not await finish(PATIENCE):
             log.warning("somebody was still being served after %s seconds", PATIENCE)
-        if hasattr(self, "watch"):
-            await self.watch.close()
-        if hasattr(self, "stage"):
-            await self.stage.close()
+        if hasattr(self, "scheduler"):
+            await self.scheduler.close()
+        if hasattr(self, "reconciler"):
+            await self.reconciler.close()
         await super().close()
         self.pool.close()
-        if hasattr(self, "artist"):
-            self.artist.close()
+        if hasattr(self, "services"):
+            self.services.pictures.close()
         if hasattr(self, "store"):
             await self.store.close()
 
     # ------------------------------------------------------------------- events
 
-    async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
-        """Answer the touch of a control: the one way in for every button and menu."""
+    async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        """Answer a click on a control: the one way in for every button and menu."""
         try:
-            if control.alters and public(interaction):
-                raise TableError("stale")  # such a control never stood there: somebody has made it up
-            await self.answers[control.what](interaction, control)
+            await HANDLERS.dispatch(interaction, control)
         except Exception as error:
             await self.fail(interaction, error)
 
     async def on_message(self, message: discord.Message) -> None:
         """Notice that a board scrolls away; what is written is not read."""
         if message.author != self.user:
-            self.stage.written(message.channel.id)
+            self.reconciler.count_message(message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Notice that a board was deleted."""
-        await self.stage.deleted(payload.channel_id, payload.message_id)
+        await self.reconciler.on_deleted(payload.channel_id, {payload.message_id})
 
-    # ------------------------------------------------------------------- faults
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Notice that a board was among many messages that were deleted at once."""
+        await self.reconciler.on_deleted(payload.channel_id, payload.message_ids)
 
-    async def fail(self, interaction: discord.Interaction[KingBot], error: Exception) -> None:
+    # ------------------------------------------------------------------- errors
+
+    async def fail(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tell whoever acted why it could not be done. What nobody foresaw is logged under a reference."""
-        w = await self.desk.words(interaction)
         match error:
-            case RefusedError() | TableError() | UserError() | RulesError():
-                text = sentence(error, w, interaction.extras.get("table"))
             case discord.HTTPException() if failure_of(error) is Failure.INTERACTION_EXPIRED:
                 log.info("an interaction was over before it was answered: %s", error)
                 return
             case discord.RateLimited() | aiohttp.ClientError() | OSError():
                 log.warning("an answer was lost on the way to Discord: %s", error)
                 return
-            case DeliveryError(failure=Failure.CHANNEL_UNREACHABLE):
-                text = w("error-nowhere")
-            case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
-                text = w("error-old-command")
-            case _:
-                reference = new_reference()
-                log.error(
-                    "fault in %s", _described(interaction), exc_info=error, extra={"reference": reference}
-                )
-                text = w("error-unexpected", reference=reference)
+        request = Request.of(interaction)
+        reference = None
+        if not (isinstance(error, _EXPECTED) or _is_unreachable(error)):
+            reference = new_reference()
+            log.error("error in %s", _described(interaction), exc_info=error, extra={"reference": reference})
         try:
-            await self.desk.acknowledge(interaction)
-            await self.desk.say(interaction, text)
+            await Request.begin(interaction)
+            await request.say(_explained(error, await _words(request), request.table, reference))
         except FAILURES as failed:
             log.info("the reason could not be told: %s", failed)
+
+
+# What people cause, and what Discord refuses as a matter of course.
+_EXPECTED: Final = (
+    RefusedError,
+    TableError,
+    UserError,
+    RulesError,
+    app_commands.CommandSignatureMismatch,
+    app_commands.CommandNotFound,
+)
+
+
+def _is_unreachable(error: Exception) -> bool:
+    return isinstance(error, DeliveryError) and error.failure is Failure.CHANNEL_UNREACHABLE
+
+
+def _explained(error: Exception, w: Words, table: Table | None, reference: str | None) -> str:
+    """What whoever acted is told of an error."""
+    match error:
+        case RefusedError() | TableError() | UserError() | RulesError():
+            return sentence(error, w, table)
+        case DeliveryError(failure=Failure.CHANNEL_UNREACHABLE):
+            return w("error-nowhere")
+        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+            return w("error-old-command")
+        case _:
+            return w("error-unexpected", reference=reference or "")
+
+
+async def _words(request: Request) -> Words:
+    """The words for whoever acted; a database that cannot be read must not keep the error from being told."""
+    try:
+        return await request.words()
+    except Exception:
+        log.warning("the settings of whoever acted could not be read", exc_info=True)
+        return request.known_words()
 
 
 def _described(interaction: discord.Interaction[Any]) -> str:

@@ -6,13 +6,14 @@ Everything comes from the typist's own view. When nothing can be offered the lis
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, cast
+from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
 from kingbot.actions.commands import Command
-from kingbot.actions.request import Desk
+from kingbot.actions.find_table import find_table
+from kingbot.actions.request import Request
 from kingbot.cards import Card
 from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Sell
 from kingbot.engine.view import PlayerView
@@ -30,12 +31,6 @@ from kingbot.ui.time_text import clock_name
 
 Interaction = discord.Interaction[Any]
 MOST: int = 25
-
-
-class HasDesk(Protocol):
-    """A bot with a desk."""
-
-    desk: Desk
 
 
 def offer_moves(command: Command, option: str, *kinds: type[Action]) -> None:
@@ -56,9 +51,9 @@ def offer_tables(command: Command, option: str, *statuses: Status) -> None:
 
     @command.autocomplete(option)
     async def offer(interaction: Interaction, typed: str) -> list[Choice[int]]:
-        desk = cast(HasDesk, interaction.client).desk
-        w = await desk.words(interaction)
-        tables = await desk.tables.queries.tables_of(interaction.user.id)
+        request = Request.of(interaction)
+        w = await request.words()
+        tables = await request.tables.queries.tables_of(request.user_id)
         wanted = [table for table in tables if not statuses or table.status in statuses]
         return matching(typed, ((table_label(table, w), table.id) for table in wanted))
 
@@ -81,7 +76,7 @@ def offer_clocks(command: Command, option: str) -> None:
 
     @command.autocomplete(option)
     async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        w = await cast(HasDesk, interaction.client).desk.words(interaction)
+        w = await Request.of(interaction).words()
         usual = [(_clock_label(clock, w), str(clock)) for clock in CLOCKS.values()]
         try:
             own = parse_clock(typed) if typed else None
@@ -118,12 +113,11 @@ def table_label(table: Table, w: Words) -> str:
 
 
 async def _own_view(interaction: Interaction) -> tuple[Table, PlayerView, Words] | None:
-    desk = cast(HasDesk, interaction.client).desk
+    request = Request.of(interaction)
     try:
         named = getattr(interaction.namespace, "table", None)
-        table = await desk.find(interaction, named if isinstance(named, int) else None, Status.RUNNING)
-        seat = await desk.seat(interaction, table)
-        return (*await desk.tables.queries.look(table.id, seat.number), await desk.words(interaction))
+        table = await find_table(request, named if isinstance(named, int) else None, Status.RUNNING)
+        return (*await request.tables.queries.own_look(table.id, request.user_id), await request.words())
     except (TableError, UserError):
         return None
 

@@ -7,13 +7,16 @@ from typing import Any, Final
 
 import discord
 
-from kingbot.actions.request import Desk
-from kingbot.delivery.people import person_of
+from kingbot.actions.find_table import find_table
+from kingbot.actions.handlers import on_control
+from kingbot.actions.request import Request
+from kingbot.actions.seats import greet
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words, words
 from kingbot.presets import parse_line
 from kingbot.tables.model import Table
 from kingbot.tables.time_control import TimeControl, TimeControlError, parse_clock
+from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import clean, escape
@@ -71,72 +74,71 @@ def read_clock(line: str) -> TimeControl:
         raise UserError("bad-clock", {"word": clean(error.word).replace("`", "'")}) from None
 
 
-class NewTable:
-    """Opens tables, new ones and those that go on after a match."""
+async def open_table(interaction: Interaction, wish: Wish) -> None:
+    """Open a table here, or in a thread of its own, and greet its host.
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    :raises UserError: `not-on-server`, `permissions`.
+    :raises TableError: as `Lobbies.create`.
+    :raises DeliveryError: if no thread, or no message in it, can be made.
+    """
+    request = Request.of(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError("not-on-server")
+    in_thread = wish.thread and isinstance(interaction.channel, discord.TextChannel)
+    missing = _missing(interaction, in_thread, request.known_words())
+    if missing:
+        raise UserError("permissions", {"permissions": ", ".join(missing)})
+    await Request.begin(interaction, public=True)
+    language = wish.language or await request.people.table_language(interaction)
+    where = await _open_thread(request, words(language)) if in_thread else interaction.channel_id
+    table = await request.tables.lobbies.create(
+        request.person,
+        interaction.guild_id,
+        where,
+        wish.rules,
+        level=wish.level,
+        language=language,
+        thread=in_thread,
+        reserved=wish.reserved,
+        counter=wish.counter,
+        clock=wish.clock or parse_clock((await request.people.server(interaction.guild_id)).clock),
+    )
+    await _show(request, table)
+    await greet(request, table)
 
-    async def open(self, interaction: Interaction, wish: Wish) -> None:
-        """Open a table here, or in a thread of its own, and greet its host.
 
-        :raises DeskError: `not-on-server`, `permissions`.
-        :raises TableError: as `Tables.create`.
-        """
-        desk = self.desk
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise UserError("not-on-server")
-        in_thread = wish.thread and isinstance(interaction.channel, discord.TextChannel)
-        missing = _missing(interaction, in_thread, await desk.words(interaction))
-        if missing:
-            raise UserError("permissions", {"permissions": ", ".join(missing)})
-        await desk.acknowledge(interaction, public=True)
-        language = wish.language or await desk.people.table_language(interaction)
-        where = await self._thread(interaction, words(language)) if in_thread else interaction.channel_id
-        table = await desk.tables.lobbies.create(
-            person_of(interaction.user),
-            interaction.guild_id,
-            where,
-            wish.rules,
-            level=wish.level,
-            language=language,
-            thread=in_thread,
-            reserved=wish.reserved,
-            counter=wish.counter,
-            clock=wish.clock or parse_clock((await desk.people.server(interaction.guild_id)).clock),
-        )
-        await self._show(interaction, table)
-        await desk.greet(interaction, table)
+async def _show(request: Request, table: Table) -> None:
+    w = words(table.language)
+    if table.thread:
+        await request.reconciler.boards.post_lobby(table)
+        name, channel = escape(request.interaction.user.display_name), f"<#{table.channel_id}>"
+        text = w("lobby-open-in", name=name, table=str(table.id), channel=channel)
+        await request.api.say_in_channel(request.interaction, text)
+        return
+    message_id = await request.api.respond_publicly(request.interaction, lobby(table, w))
+    request.api.keep_token(message_id, request.interaction)
+    await request.reconciler.note_lobby(table, message_id)
 
-    async def _show(self, interaction: Interaction, table: Table) -> None:
-        w = words(table.language)
-        if table.thread:
-            await self.desk.stage.post_lobby(table)
-            name, channel = escape(interaction.user.display_name), f"<#{table.channel_id}>"
-            text = w("lobby-open-in", name=name, table=str(table.id), channel=channel)
-            await interaction.edit_original_response(content=text)
-            return
-        message = await interaction.edit_original_response(view=lobby(table, w).view)
-        self.desk.stage.wire.lend(message.id, interaction)
-        await self.desk.stage.note_lobby(table, message.id)
 
-    async def _thread(self, interaction: Interaction, w: Words) -> int:
-        assert isinstance(interaction.channel, discord.TextChannel)
-        name = w("thread-name", name=clean(interaction.user.display_name))
-        thread = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        return thread.id
+async def _open_thread(request: Request, w: Words) -> int:
+    interaction = request.interaction
+    assert isinstance(interaction.channel, discord.TextChannel)
+    name = w("thread-name", name=clean(interaction.user.display_name))
+    return await request.api.create_thread(interaction.channel, name)
 
-    async def again(self, interaction: Interaction, table: Table) -> None:
-        """Open a table like one whose match is over, for the same seats; tell where, if there is one already.
 
-        :raises TableError: as `Tables.play_again`.
-        """
-        new = await self.desk.tables.lobbies.play_again(table.id, interaction.user.id)
-        if await self.desk.stage.ledger.find(new.id, "lobby") is not None:
-            w = await self.desk.words(interaction)
-            await self.desk.say(interaction, w("done-again", table=str(new.id)))
-        else:
-            await self.desk.stage.post_lobby(new)
+@on_control(ControlKind.AGAIN)
+async def again_clicked(request: Request, control: Control) -> None:
+    """Open a table like one whose match is over, for the same seats; tell where, if there is one already.
+
+    :raises TableError: as `Lobbies.play_again`.
+    """
+    table = await find_table(request, control.table)
+    new = await request.tables.lobbies.play_again(table.id, request.user_id)
+    if await request.reconciler.messages.find(new.id, "lobby") is not None:
+        await request.say((await request.words())("done-again", table=str(new.id)))
+    else:
+        await request.reconciler.boards.post_lobby(new)
 
 
 def _missing(interaction: Interaction, in_thread: bool, w: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""Doing things at most once at a time: who asks while it is being done makes it be done once more."""
+"""A work queue that coalesces by key: one run a key at a time, and of what waits the newest."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ class Coalescer:
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._closed = False
 
-    def ask(self, key: Hashable, work: Work, age: int = 0) -> None:
-        """Do this soon: at once, or after what is being done for the same key.
+    def submit(self, key: Hashable, work: Work, version: int = 0) -> None:
+        """Run this work at once, or after the run of the same key that is under way.
 
-        Of what waits for the same key only one is done: that of the highest `age`, of equals the last.
+        Of what waits for the same key only one is run: that of the highest `version`, of equals the last.
         """
-        if self._closed or (key in self._waiting and self._waiting[key][0] > age):
+        if self._closed or (key in self._waiting and self._waiting[key][0] > version):
             return
-        self._waiting[key] = age, work
+        self._waiting[key] = version, work
         if key not in self._running:
             self._running[key] = asyncio.create_task(self._run(key), name=f"coalesced {key}")
 
-    def later(self, seconds: float, key: Hashable, work: Work) -> None:
-        """Do this after so many seconds; it takes the place of what was put off before."""
+    def submit_later(self, seconds: float, key: Hashable, work: Work) -> None:
+        """Submit this after so many seconds, in place of what was to be submitted later before."""
         self.cancel(key)
         if not self._closed:
             loop = asyncio.get_running_loop()
             self._timers[key] = loop.call_later(seconds, self._due, key, work)
 
-    def soon(self, seconds: float, key: Hashable, work: Work) -> None:
-        """Do this after so many seconds, unless something has been put off for the same key already."""
+    def submit_once(self, seconds: float, key: Hashable, work: Work) -> None:
+        """Submit this after so many seconds, unless something of the same key is to be submitted already."""
         if key not in self._timers:
-            self.later(seconds, key, work)
+            self.submit_later(seconds, key, work)
 
     def cancel(self, key: Hashable) -> None:
-        """Drop what was put off for this key."""
+        """Drop what was to be submitted later for this key."""
         timer = self._timers.pop(key, None)
         if timer is not None:
             timer.cancel()
 
     def _due(self, key: Hashable, work: Work) -> None:
         self._timers.pop(key, None)
-        self.ask(key, work)
+        self.submit(key, work)
 
     async def _run(self, key: Hashable) -> None:
         try:
@@ -60,12 +60,12 @@ class Coalescer:
                 try:
                     await work()
                 except Exception:
-                    log.exception("what was to be done for %s went wrong", key)
+                    log.exception("work for %s failed", key)
         finally:
             del self._running[key]
 
     async def close(self) -> None:
-        """Take on nothing new and finish what is being done."""
+        """Take on nothing new, and finish what is running."""
         self._closed = True
         for key in list(self._timers):
             self.cancel(key)

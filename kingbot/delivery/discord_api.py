@@ -1,7 +1,10 @@
-"""Calls to Discord that may fail as a matter of course, and the ways to edit a message for free.
+"""The only door to Discord: every call of ours, how it fails, and who may see what it carries.
 
-Discord counts every call against one limit, except those that belong to an interaction: whoever touched a
-control on a message has thereby lent us, for fifteen minutes, a way to edit that message without counting.
+Discord counts every call against one limit, except those that belong to an interaction: whoever clicked on a
+control of a message has thereby lent us, for fifteen minutes, a token to edit that message without counting.
+
+A `PrivateScreen` passes only through the calls that know their message's one reader; anybody but the reader
+of the screen is sent its closed form.
 """
 
 from __future__ import annotations
@@ -9,6 +12,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
@@ -17,27 +22,30 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from kingbot.ui.layout import Screen
+from kingbot.ui.controls import is_public
+from kingbot.ui.layout import PrivateScreen, Screen
 
 log = logging.getLogger(__name__)
 
-MARGIN: Final = timedelta(seconds=30)
-MOST_LENT: Final = 5000
+Interaction = discord.Interaction[Any]
+
+MARGIN: Final = timedelta(seconds=30)  # a token is not used in its last seconds
+MOST_TOKENS: Final = 5000
 LONGEST: Final = 30.0  # seconds that a call may take, retries and all, before it counts as failed
 
-# How a call to Discord fails: refused, held back for too long, or lost on the way.
+# How a call to Discord fails: refused, rate limited for too long, or lost on the way.
 FAILURES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 
 
 class Failure(StrEnum):
     """Why a call failed, as far as it matters to us."""
 
-    MESSAGE_DELETED = "gone"  # the message was deleted
-    CHANNEL_UNREACHABLE = "nowhere"  # the channel was deleted, or we may not see it or write there
-    DMS_CLOSED = "closed"  # they take no direct messages
-    EDITED_TOO_OFTEN = "worn"  # an old message that was edited too often
-    INTERACTION_EXPIRED = "dead"  # the interaction is over
-    UNAVAILABLE = "down"  # Discord, or something that we did not foresee
+    MESSAGE_DELETED = "message-deleted"
+    CHANNEL_UNREACHABLE = "channel-unreachable"  # it was deleted, or we may not see it or write there
+    DMS_CLOSED = "dms-closed"
+    EDITED_TOO_OFTEN = "edited-too-often"  # an old message
+    INTERACTION_EXPIRED = "interaction-expired"
+    UNAVAILABLE = "unavailable"  # Discord, or something that we did not foresee
 
 
 _CODES: Final = {
@@ -55,8 +63,8 @@ _CODES: Final = {
     40060: Failure.INTERACTION_EXPIRED,
 }
 
-
 _NO_MEMBER: Final = {10007, 10013}  # no such member, no such user
+NOBODY: Final = discord.AllowedMentions.none()
 
 
 class DeliveryError(Exception):
@@ -74,9 +82,12 @@ def failure_of(error: Exception) -> Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class _Lent:
-    interaction: discord.Interaction[Any]
+class _Token:
+    """An interaction that can edit a message: the one it was made on, its response, or a follow-up of it."""
+
+    interaction: Interaction
     followup: int | None
+    reader: int | None  # of a private message
 
     @property
     def fresh(self) -> bool:
@@ -85,74 +96,67 @@ class _Lent:
     async def edit(self, screen: Screen) -> None:
         files, view = screen.files(), screen.view
         if self.followup is None:
-            await self.interaction.edit_original_response(view=view, attachments=files)
+            await self.interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NOBODY
+            )
         else:
-            await self.interaction.followup.edit_message(self.followup, view=view, attachments=files)
+            await self.interaction.followup.edit_message(
+                self.followup, view=view, attachments=files, allowed_mentions=NOBODY
+            )
 
 
 class DiscordApi:
-    """Sends, edits and deletes messages by their ids; nothing has to be in discord.py's cache."""
+    """Sends, edits and deletes messages by their ids, and answers interactions."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._lent: OrderedDict[int, _Lent] = OrderedDict()
+        self._tokens: OrderedDict[int, _Token] = OrderedDict()
 
-    def lend(self, message_id: int, interaction: discord.Interaction[Any], *, followup: bool = False) -> None:
-        """Note that this interaction can edit a message: its source or response, or a follow-up of it."""
-        self._lent[message_id] = _Lent(interaction, message_id if followup else None)
-        self._lent.move_to_end(message_id)
-        while self._lent and (len(self._lent) > MOST_LENT or not next(iter(self._lent.values())).fresh):
-            self._lent.popitem(last=False)
+    # ------------------------------------------------------------------- messages
 
-    def free(self, message_id: int) -> bool:
-        """Whether a message can be edited without counting against Discord's limit."""
-        lent = self._lent.get(message_id)
-        return lent is not None and lent.fresh
-
-    async def edit_free(self, message_id: int, screen: Screen) -> bool:
-        """Edit a message by what was lent; False where that is not, or no longer, possible."""
-        if not self.free(message_id):
-            return False
-        try:
-            async with asyncio.timeout(LONGEST):
-                await self._lent[message_id].edit(screen)
-        except FAILURES as error:
-            log.debug("a lent edit of message %s failed: %s", message_id, error)
-            self._lent.pop(message_id, None)
-            return False
-        return True
-
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
-        """Edit a message, for free if possible.
-
-        :raises UndeliveredError: if it cannot be.
-        """
-        if await self.edit_free(message_id, screen):
-            return
-        message = self._channel(channel_id).get_partial_message(message_id)
-        try:
-            async with asyncio.timeout(LONGEST):
-                await message.edit(view=screen.view, attachments=screen.files())
-        except FAILURES as error:
-            raise self._undelivered("edit", channel_id, error) from error
-
-    async def send(self, channel_id: int, screen: Screen, *, nonce: str, mention: int | None = None) -> int:
+    async def send(
+        self,
+        channel_id: int,
+        screen: Screen | PrivateScreen,
+        *,
+        nonce: str,
+        reader: int | None = None,
+        mention: int | None = None,
+    ) -> int:
         """Send a message and return its id; it pings `mention` and nobody else.
 
-        Discord sends a message with the same `nonce` only once: repeating it after a crash is harmless.
+        `reader` is the one person in the channel, if it is one of direct messages. Discord sends a message
+        with the same `nonce` only once within some minutes: repeating it after a crash is harmless.
 
-        :raises UndeliveredError: if it cannot be sent.
+        :raises DeliveryError: if it cannot be sent.
         """
+        shown = _shown(screen, reader)
         who = [discord.Object(mention)] if mention else False
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=who, replied_user=False)
-        try:
-            async with asyncio.timeout(LONGEST):
-                message = await self._channel(channel_id).send(
-                    view=screen.view, files=screen.files(), nonce=nonce[:25], allowed_mentions=allowed
-                )
-        except FAILURES as error:
-            raise self._undelivered("send", channel_id, error) from error
+        async with self._delivering("send", channel_id):
+            message = await self._channel(channel_id).send(
+                view=shown.view, files=shown.files(), nonce=nonce[:25], allowed_mentions=allowed
+            )
         return message.id
+
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        screen: Screen | PrivateScreen,
+        *,
+        reader: int | None = None,
+    ) -> None:
+        """Edit a message, by a token if there is one; `reader` is as for `send`.
+
+        :raises DeliveryError: if it cannot be edited.
+        """
+        shown = _shown(screen, reader)
+        if await self.edit_by_token(message_id, shown):
+            return
+        message = self._channel(channel_id).get_partial_message(message_id)
+        async with self._delivering("edit", channel_id):
+            await message.edit(view=shown.view, attachments=shown.files(), allowed_mentions=NOBODY)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours, if it is still there."""
@@ -162,7 +166,24 @@ class DiscordApi:
         except FAILURES as error:
             log.debug("message %s could not be deleted: %s", message_id, error)
 
-    async def member(self, guild_id: int, user_id: int) -> bool:
+    async def create_thread(self, channel: discord.TextChannel, name: str) -> int:
+        """Open a public thread in a channel and return its id.
+
+        :raises DeliveryError: if Discord refuses.
+        """
+        async with self._delivering("open a thread", channel.id):
+            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        return thread.id
+
+    async def dm_channel(self, user_id: int) -> int:
+        """The channel of the direct messages with somebody.
+
+        :raises DeliveryError: if there can be none.
+        """
+        async with self._delivering("open DM", user_id):
+            return (await self._client.create_dm(discord.Object(user_id))).id
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server, as far as Discord tells: they are, unless it says they are not."""
         try:
             await self._client.http.get_member(guild_id, user_id)
@@ -170,7 +191,7 @@ class DiscordApi:
             return not (isinstance(error, discord.HTTPException) and error.code in _NO_MEMBER)
         return True
 
-    async def gone(self, channel_id: int) -> bool:
+    async def is_deleted(self, channel_id: int) -> bool:
         """Whether a channel or thread was deleted, as far as Discord tells: it was not, unless it says so."""
         try:
             await self._client.http.get_channel(channel_id)
@@ -178,22 +199,127 @@ class DiscordApi:
             return isinstance(error, discord.NotFound)
         return False
 
-    async def dm_channel(self, user_id: int) -> int:
-        """The channel of the direct messages with somebody.
+    # ------------------------------------------------------------- edits by a token
 
-        :raises UndeliveredError: if there can be none.
-        """
+    def keep_token(self, message_id: int, interaction: Interaction, *, followup: bool = False) -> None:
+        """Remember that this interaction can edit a message: its source or response, or a follow-up of it."""
+        private = followup or not is_public(interaction)
+        token = _Token(
+            interaction, message_id if followup else None, interaction.user.id if private else None
+        )
+        self._tokens[message_id] = token
+        self._tokens.move_to_end(message_id)
+        while self._tokens and (
+            len(self._tokens) > MOST_TOKENS or not next(iter(self._tokens.values())).fresh
+        ):
+            self._tokens.popitem(last=False)
+
+    def has_token(self, message_id: int) -> bool:
+        """Whether a message can be edited without counting against Discord's limit."""
+        token = self._tokens.get(message_id)
+        return token is not None and token.fresh
+
+    async def edit_by_token(self, message_id: int, screen: Screen | PrivateScreen) -> bool:
+        """Edit a message by its token; False where that is not, or no longer, possible."""
+        if not self.has_token(message_id):
+            return False
+        token = self._tokens[message_id]
         try:
-            return (await self._client.create_dm(discord.Object(user_id))).id
+            async with asyncio.timeout(LONGEST):
+                await token.edit(_shown(screen, token.reader))
         except FAILURES as error:
-            raise self._undelivered("open DM", user_id, error) from error
+            log.debug("message %s could not be edited by its token: %s", message_id, error)
+            self._tokens.pop(message_id, None)
+            return False
+        return True
+
+    # ---------------------------------------------------------------- interactions
+
+    async def acknowledge(self, interaction: Interaction, *, public: bool = False) -> None:
+        """Tell Discord that an answer will come: to be seen by one person, unless it is `public`.
+
+        Of a control nothing is said yet about its message, which may then be edited by the token.
+        """
+        if interaction.response.is_done():
+            return
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+            if interaction.message is not None:
+                self.keep_token(interaction.message.id, interaction)
+        else:
+            await interaction.response.defer(ephemeral=not public, thinking=True)
+
+    async def respond(self, interaction: Interaction, screen: Screen | PrivateScreen) -> int:
+        """Answer an acknowledged interaction with a message for this person alone, and return its id.
+
+        A command's answer takes the place of what was promised; a click's is a message below.
+        """
+        shown = _shown(screen, interaction.user.id)
+        if interaction.type is discord.InteractionType.component:
+            message = await interaction.followup.send(
+                view=shown.view, files=shown.files(), ephemeral=True, wait=True
+            )
+            return message.id
+        return await self._edit_response(interaction, shown)
+
+    async def respond_in_place(self, interaction: Interaction, screen: Screen | PrivateScreen) -> int:
+        """Let the answer take the place of the message that was clicked on, or of a command's answer."""
+        reader = None if is_public(interaction) else interaction.user.id
+        return await self._edit_response(interaction, _shown(screen, reader))
+
+    async def respond_publicly(self, interaction: Interaction, screen: Screen) -> int:
+        """Answer a command that was acknowledged as `public`."""
+        return await self._edit_response(interaction, screen)
+
+    async def say(self, interaction: Interaction, text: str, *, public: bool = False) -> None:
+        """Answer with a plain sentence, for this person alone, also where a `public` answer was promised."""
+        if public:
+            # All would see what is written into the answer that was promised: end that one, take it away.
+            await interaction.edit_original_response(content="…")
+            await interaction.followup.send(text, ephemeral=True)
+            await interaction.delete_original_response()
+        elif interaction.type is discord.InteractionType.component:
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+
+    async def say_beside(self, interaction: Interaction, text: str) -> None:
+        """Say one more thing to this person alone, after an answer."""
+        await interaction.followup.send(text, ephemeral=True)
+
+    async def say_in_channel(self, interaction: Interaction, text: str) -> None:
+        """Answer a command that was acknowledged as public with a plain sentence."""
+        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+
+    @staticmethod
+    async def _edit_response(interaction: Interaction, screen: Screen) -> int:
+        message = await interaction.edit_original_response(
+            view=screen.view, attachments=screen.files(), allowed_mentions=NOBODY
+        )
+        return message.id
+
+    # ---------------------------------------------------------------------- within
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
-    @staticmethod
-    def _undelivered(what: str, where: int, error: Exception) -> DeliveryError:
-        failure = failure_of(error)
-        level = logging.WARNING if failure is Failure.UNAVAILABLE else logging.INFO
-        log.log(level, "%s in %s failed (%s): %s", what, where, failure, error)
-        return DeliveryError(failure)
+    @asynccontextmanager
+    async def _delivering(self, what: str, where: int) -> AsyncIterator[None]:
+        """Bound the time of a call, and tell its failure in our terms."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                yield
+        except FAILURES as error:
+            failure = failure_of(error)
+            level = logging.WARNING if failure is Failure.UNAVAILABLE else logging.INFO
+            log.log(level, "%s in %s failed (%s): %s", what, where, failure, error)
+            raise DeliveryError(failure) from error
+
+
+def _shown(screen: Screen | PrivateScreen, reader: int | None) -> Screen:
+    """What the reader of a message may see: of a private screen that is not theirs, the closed form."""
+    if isinstance(screen, PrivateScreen):
+        if reader != screen.reader:
+            log.warning("a private screen was to be shown to somebody else; its closed form was sent")
+        return screen.for_reader(reader)
+    return screen

@@ -1,13 +1,16 @@
-"""What a player's window says: made of a moment of the match, as its reader likes to play."""
+"""What a hand window says: made from a table's state, in the way its reader likes to play."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from kingbot.delivery.pictures import Pictures
+from kingbot.delivery.table_state import TableState
+from kingbot.tables.model import Seat
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.hand import GO_ON, Extras, cards_above, closed_window, hand_window
-from kingbot.ui.layout import Screen
+from kingbot.ui.hand import GO_ON, Extras, cards_above, hand_window
+from kingbot.ui.hand_closed import away_window, closed_window, elsewhere_window, not_yours
+from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
@@ -19,76 +22,94 @@ from kingbot.ui.time_text import time_lines
 class HandComposer:
     """Makes hand windows. It remembers what was read out to whom; if that is lost, it is read out again."""
 
-    def __init__(self, artist: Pictures) -> None:
-        self._artist = artist
-        self._heard: dict[tuple[int, int], str] = {}
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self._read_out: dict[tuple[int, int], str] = {}
 
     async def window(
         self,
-        moment: Snapshot,
-        seat: int,
+        state: TableState,
+        user_id: int,
         reader: Reader,
-        board: str | None,
         *,
         note: str | None = None,
         page: str = "",
         elsewhere: int | None = None,
-    ) -> Screen:
-        """The window of a seat, with the address of its `board`; when all is over, what is left of it.
+    ) -> Screen | PrivateScreen:
+        """Somebody's hand window: of the seat they own in this state; if none is theirs, the closed form.
 
-        `elsewhere` is another table that waits for the reader.
+        `note` is what became of their last click, `page` the page of a decision in two steps, `elsewhere`
+        another table that waits for them.
         """
-        table, view, w = moment.table, moment.seats[seat], reader.words
+        table, snapshot, seat, w = state.table, state.snapshot, state.table.seat_of(user_id), reader.words
+        if snapshot is None or seat is None:
+            return not_yours(table, w, state.board_url)
+        view = snapshot.seats[seat.number]
         if table.over:
-            return self.closed(moment, seat, reader, board, view.number, note)
+            return self.ended(state, user_id, reader, view.number, note)
         extras = Extras(
             note=note,
             page=page,
-            board=board,
+            board=state.board_url,
             style=reader.style,
             asks=reader.asks,
-            time=[*time_lines(moment, seat_names(table.seats), w), *plan_notes(moment.plans[seat], w)],
+            time=[
+                *time_lines(snapshot, seat_names(table.seats), w),
+                *plan_notes(snapshot.plans[seat.number], w),
+            ],
             elsewhere=elsewhere,
         )
         if reader.settings.facilitated:
-            return hand_window(table, view, w, self._in_words(moment, seat, reader, extras))
-        since = since_last_move(moment.told, seat)
+            return hand_window(table, view, w, self._in_words(snapshot, seat, reader, extras))
+        since = since_last_move(snapshot.told, seat.number)
         pictures = replace(
             extras,
             news=news(since, view, seat_names(table.seats), w),
-            table=await self._artist.table(table, view, w, reader.style),
-            hand=await self._artist.hand(view, w, reader.style) if cards_above(view) else None,
+            table=await self._pictures.table(table, view, w, reader.style),
+            hand=await self._pictures.hand(view, w, reader.style) if cards_above(view) else None,
         )
-        return self._artist.dress(hand_window(table, view, w, pictures), w)
+        return self._pictures.dress(hand_window(table, view, w, pictures), w)
 
-    def _in_words(self, moment: Snapshot, seat: int, reader: Reader, extras: Extras) -> Extras:
-        """Read out what has ended since the last move, until its reader goes on; then what came after it."""
-        key = moment.table.id, seat
-        if extras.page.startswith(GO_ON):
-            self._heard[key] = extras.page.removeprefix(GO_ON)
-        ended = _readout(moment, seat, reader)
-        waits = ended is not None and not extras.page and self._heard.get(key) != ended.mark
-        since = after_readout(since_last_move(moment.told, seat))
-        lines = news(since, moment.seats[seat], seat_names(moment.table.seats), reader.words)
-        return replace(extras, news=lines, readout=ended if waits else None)
-
-    def closed(
-        self,
-        moment: Snapshot,
-        seat: int,
-        reader: Reader,
-        board: str | None,
-        number: int,
-        note: str | None = None,
+    def ended(
+        self, state: TableState, user_id: int, reader: Reader, number: int, note: str | None = None
     ) -> Screen:
         """What is left of a window when hand `number` is over; at the end of a match all is said in it."""
+        snapshot, seat = state.snapshot, state.table.seat_of(user_id)
+        if snapshot is None or seat is None:
+            return not_yours(state.table, reader.words, state.board_url)
         last = None
-        if moment.table.over:
-            self._heard.pop((moment.table.id, seat), None)
-            last = _readout(moment, seat, reader) if reader.settings.facilitated else None
-        return closed_window(moment.table, moment.seats[seat], reader.words, number, board, note, last)
+        if state.table.over:
+            self._read_out.pop((state.table.id, user_id), None)
+            last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
+        return closed_window(state.table, snapshot.public, reader.words, number, state.board_url, note, last)
+
+    def away(self, state: TableState, reader: Reader) -> Screen:
+        """What somebody sees for whom a bot plays."""
+        assert state.view is not None
+        return away_window(state.table, state.view, reader.words, state.board_url)
+
+    def elsewhere(self, state: TableState, reader: Reader) -> Screen:
+        """What a window shows whose reader plays from another one."""
+        return elsewhere_window(state.table, reader.words, state.board_url)
+
+    def not_yours(self, state: TableState, reader: Reader) -> Screen:
+        """What is left of a window whose reader no longer owns the seat."""
+        return not_yours(state.table, reader.words, state.board_url)
+
+    def _in_words(self, snapshot: Snapshot, seat: Seat, reader: Reader, extras: Extras) -> Extras:
+        """Read out what has ended since the last move, until its reader goes on; then what came after it."""
+        assert seat.owner is not None
+        key = snapshot.table.id, seat.owner.id
+        if extras.page.startswith(GO_ON):
+            self._read_out[key] = extras.page.removeprefix(GO_ON)
+        ended = _readout(snapshot, seat, reader)
+        waits = ended is not None and not extras.page and self._read_out.get(key) != ended.mark
+        since = after_readout(since_last_move(snapshot.told, seat.number))
+        lines = news(since, snapshot.seats[seat.number], seat_names(snapshot.table.seats), reader.words)
+        return replace(extras, news=lines, readout=ended if waits else None)
 
 
-def _readout(moment: Snapshot, seat: int, reader: Reader) -> Readout | None:
-    names = seat_names(moment.table.seats)
-    return readout(since_last_move(moment.told, seat), moment.seats[seat], names, reader.words)
+def _readout(snapshot: Snapshot, seat: Seat, reader: Reader) -> Readout | None:
+    names = seat_names(snapshot.table.seats)
+    since = since_last_move(snapshot.told, seat.number)
+    return readout(since, snapshot.seats[seat.number], names, reader.words)

@@ -1,224 +1,279 @@
-"""Hand windows: one a person and table by direct message, and those opened at the board for a while.
+"""Hand windows: one live window for each person and table, by direct message or opened in the channel.
 
-A window is always made from its own player's view, at the moment it is shown. It is edited whenever that is
-free, else when its player is awaited; a new hand of play gets a new message, and the old one shrinks.
+A window is always made from its reader's own view, and belongs to the person, never to the seat: whoever no
+longer owns a seat gets the closed form. It is edited whenever that is free, else when its reader is awaited.
+A new hand of play gets a new direct message, and the old one is closed. While somebody plays from a window
+that they opened in the channel, the direct message only shows the way back.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
-from typing import Any, Final
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
 from weakref import WeakValueDictionary
 
-import discord
-
+from kingbot.delivery.discord_api import Interaction
 from kingbot.delivery.hand_composer import HandComposer
-from kingbot.delivery.messages import Messages, Rows, message_url
+from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
-from kingbot.engine.view import PlayerView
-from kingbot.store.messages import ShownMessage
-from kingbot.tables.model import Person, Table
+from kingbot.delivery.table_state import TableState, load_state
+from kingbot.store.messages import MessageRow
+from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
-from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.controls import public
-from kingbot.ui.hand import away_window
-from kingbot.ui.layout import Screen
+from kingbot.ui.controls import is_public
+from kingbot.ui.errors import Refused, sentence
+from kingbot.ui.hand_closed import HERE
 from kingbot.ui.reader import Reader
 
-MOVES_BACK: Final = 90  # how far the news of a window may reach
+KIND: Final = "hand"
 
-Interaction = discord.Interaction[Any]
+
+@dataclass(frozen=True, slots=True)
+class _Ephemeral:
+    """A window that somebody opened in the channel, and the version of the table that it shows."""
+
+    message_id: int
+    version: int
 
 
 class HandMessages:
-    """Shows hands. What it knows of windows opened at the board is lost with a restart, as Discord has it."""
+    """Shows hands. What it knows of windows in channels is lost with a restart, as Discord has it."""
 
-    def __init__(self, ledger: Messages, tables: Tables, artist: Pictures) -> None:
-        self._ledger, self._tables, self._composer = ledger, tables, HandComposer(artist)
-        self._people = ledger.people
+    def __init__(self, messages: Messages, tables: Tables, pictures: Pictures) -> None:
+        self._messages, self._tables = messages, tables
+        self._api, self._people = messages.api, messages.people
+        self._composer = HandComposer(pictures)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
-        self._private: dict[tuple[int, int], tuple[int, int]] = {}  # message and version
+        self._ephemerals: dict[tuple[int, int], _Ephemeral] = {}
+        self._folded: set[tuple[int, int]] = set()  # whose direct message only shows the way back
 
-    def due(self, table: Table, view: PlayerView, rows: Rows, seat: int) -> bool:
-        """Whether the windows of a seat have to be looked after; `view` is the public one."""
-        place, row = table.seats[seat], rows.get(("hand", seat))
-        if (table.id, seat) in self._private:
+    # ----------------------------------------------------------- keeping them up to date
+
+    def due(self, state: TableState) -> Iterable[int]:
+        """Whose windows have to be looked after."""
+        table = state.table
+        people = {seat.owner.id for seat in table.seats if seat.owner is not None}
+        people |= {user_id for kind, user_id in state.messages if kind == KIND}
+        people |= {user_id for table_id, user_id in self._ephemerals if table_id == table.id}
+        return (user_id for user_id in sorted(people) if self._is_due(state, user_id))
+
+    def _is_due(self, state: TableState, user_id: int) -> bool:
+        table, row = state.table, state.messages.get((KIND, user_id))
+        if (table.id, user_id) in self._ephemerals:
             return True
-        if place.owner is None or table.over or place.person is None:
+        if table.over or not _plays(state, user_id):
             return row is not None
-        if row is None or self._over(row, table, view):
+        if row is None or _is_over(row, state):
             return True
-        free = self._ledger.wire.free(row.message_id)
-        return row.version < table.version and (free or view.turn == seat)
+        free = self._api.has_token(row.message_id)
+        return row.version < table.version and (free or _is_awaited(state, user_id))
 
-    async def paint(self, moment: Snapshot, rows: Rows, seat: int, *, again: bool = False) -> None:
-        """Bring the windows of a seat up to this moment; with `again` also those that are.
+    async def update(self, state: TableState, user_id: int, *, again: bool = False) -> None:
+        """Bring somebody's windows up to this state; with `again` also those that are.
 
-        :raises UndeliveredError: if Discord did not take a message.
+        :raises DeliveryError: if Discord did not take a message.
         """
-        table, view = moment.table, moment.seats[seat]
-        async with self._lock(table.id, seat):
-            row = rows.get(("hand", seat))
-            if row is None or self._over(row, table, view):  # something may have been posted meanwhile
-                rows = await self._ledger.rows(table.id)
-            private = await self._update_private(moment, rows, seat, again=again)
-            await self._update_direct(moment, rows, seat, private=private, again=again)
+        async with self._lock(state.table.id, user_id):
+            row = state.messages.get((KIND, user_id))
+            if row is None or _is_over(row, state):  # something may have been posted meanwhile
+                state = replace(state, messages=await self._messages.of_table(state.table.id))
+            in_channel = await self._update_ephemeral(state, user_id, again=again)
+            await self._update_direct(state, user_id, in_channel=in_channel, again=again)
 
-    async def _update_private(self, moment: Snapshot, rows: Rows, seat: int, *, again: bool) -> bool:
-        """Update the window that a player opened at the board, while that is possible; whether it was."""
-        table = moment.table
-        message_id, version = self._private.get((table.id, seat), (0, 0))
-        owner = table.seats[seat].owner
-        if not message_id or owner is None:
+    async def _update_ephemeral(self, state: TableState, user_id: int, *, again: bool) -> bool:
+        """Update the window that somebody opened in the channel; whether they can play from it."""
+        key = state.table.id, user_id
+        window = self._ephemerals.get(key)
+        if window is None:
             return False
-        if version >= table.version and not again:
-            return self._ledger.wire.free(message_id)
-        reader = await self._people.absent(owner.id, table.language)
-        screen = await self._screen(moment, rows, seat, reader)
-        if await self._ledger.wire.edit_free(message_id, screen) and not table.over:
-            self._private[table.id, seat] = message_id, table.version
+        if window.version >= state.table.version and not again:
+            return self._api.has_token(window.message_id)
+        screen = await self._composer.window(state, user_id, state.reader(user_id))
+        edited = await self._api.edit_by_token(window.message_id, screen)
+        if edited and not state.table.over and state.table.seat_of(user_id) is not None:
+            self._ephemerals[key] = _Ephemeral(window.message_id, state.table.version)
             return True
-        self._private.pop((table.id, seat), None)
+        del self._ephemerals[key]
         return False
 
-    async def _update_direct(
-        self, moment: Snapshot, rows: Rows, seat: int, *, private: bool, again: bool
-    ) -> None:
-        table, view, place = moment.table, moment.seats[seat], moment.table.seats[seat]
-        row = rows.get(("hand", seat))
-        if row is not None and self._over(row, table, view):
-            await self._finish(moment, rows, row)
+    async def _update_direct(self, state: TableState, user_id: int, *, in_channel: bool, again: bool) -> None:
+        row = state.messages.get((KIND, user_id))
+        if row is not None and _is_over(row, state):
+            await self._close_direct(state, row)
             row = None
-        if place.owner is None or place.person is None or table.over:
+        if state.table.over or not _plays(state, user_id):
             return
         if row is None:
-            await self._post(moment, rows, seat, place.owner)
-        elif again or (row.version < table.version and self._to_edit(row, view, private=private)):
-            reader = await self._people.absent(place.owner.id, table.language)
-            screen = await self._screen(moment, rows, seat, reader)
-            if not await self._ledger.edit(row, screen, table.version):
-                await self._post(moment, rows, seat, place.owner)
+            await self._post(state, user_id)
+        elif in_channel:
+            if (state.table.id, user_id) not in self._folded:
+                await self._fold_direct(state, row)
+        elif again or self._is_outdated(row, state, user_id):
+            self._folded.discard((state.table.id, user_id))
+            screen = await self._composer.window(state, user_id, state.reader(user_id))
+            if not await self._messages.edit(row, screen, state.table.version):
+                await self._post(state, user_id, replaces=row)
 
-    def _to_edit(self, row: ShownMessage, view: PlayerView, *, private: bool) -> bool:
-        return self._ledger.wire.free(row.message_id) or (view.my_turn and not private)
+    def _is_outdated(self, row: MessageRow, state: TableState, user_id: int) -> bool:
+        if (state.table.id, user_id) in self._folded:
+            return True
+        free = self._api.has_token(row.message_id)
+        return row.version < state.table.version and (free or _is_awaited(state, user_id))
 
-    @staticmethod
-    def _over(row: ShownMessage, table: Table, view: PlayerView) -> bool:
-        """Whether a direct message has served its time: its hand or its owner's part in the match is over."""
-        person = table.seats[row.seat or 0].person
-        return row.hand < view.number or table.over or person is None or person.id != row.user_id
+    async def _fold_direct(self, state: TableState, row: MessageRow) -> None:
+        screen = self._composer.elsewhere(state, state.reader(row.user_id))
+        if await self._messages.edit(row, screen, state.table.version):
+            self._folded.add((row.table_id, row.user_id))
 
-    async def _finish(self, moment: Snapshot, rows: Rows, row: ShownMessage) -> None:
-        table, view, board = moment.table, moment.seats[row.seat or 0], _board_url(moment.table, rows)
-        reader = await self._people.absent(row.user_id or 0, table.language)
-        owner = table.seats[row.seat or 0].owner
-        if not table.over and owner is not None and owner.id == row.user_id and row.hand == view.number:
-            screen = away_window(table, view, reader.words, board)
+    async def _close_direct(self, state: TableState, row: MessageRow) -> None:
+        """Leave the result of its hand in a direct message, or the closed form, and forget it."""
+        table, view, reader = state.table, state.view, state.reader(row.user_id)
+        assert view is not None
+        if table.seat_of(row.user_id) is None:
+            screen = self._composer.not_yours(state, reader)
+        elif not table.over and row.hand == view.number:
+            screen = self._composer.away(state, reader)
         else:
-            screen = self._composer.closed(moment, row.seat or 0, reader, board, row.hand)
-        await self._ledger.edit_last(row, screen)
-        await self._ledger.forget(row)
+            screen = self._composer.ended(state, row.user_id, reader, row.hand)
+        await self._messages.edit_last(row, screen)
+        await self._messages.forget(row)
+        self._folded.discard((row.table_id, row.user_id))
 
-    async def _post(self, moment: Snapshot, rows: Rows, seat: int, owner: Person) -> None:
-        table, view = moment.table, moment.seats[seat]
-        channel_id = await self._ledger.direct_channel(owner)
-        if channel_id is None:
+    async def _post(self, state: TableState, user_id: int, replaces: MessageRow | None = None) -> None:
+        channel_id = await self._messages.dm_channel(user_id)
+        if channel_id is None or state.view is None:
             return
-        screen = await self._screen(moment, rows, seat, await self._people.absent(owner.id, table.language))
-        await self._ledger.post(
-            table, "hand", screen, hand=view.number, channel_id=channel_id, seat=seat, person=owner
+        screen = await self._composer.window(state, user_id, state.reader(user_id))
+        await self._messages.post(
+            state.table,
+            KIND,
+            screen,
+            hand=state.view.number,
+            channel_id=channel_id,
+            reader=user_id,
+            replaces=replaces,
         )
+        self._folded.discard((state.table.id, user_id))
+
+    # ------------------------------------------------------------ answering interactions
 
     async def answer(
-        self, interaction: Interaction, table_id: int, seat: int, *, note: str | None = None, page: str = ""
-    ) -> None:
-        """Answer an acknowledged interaction with the player's window: in place, where it was touched.
-
-        :raises TableError: `no-table`, `not-running`.
-        """
-        if public(interaction):  # no control of a window stands there: it was made up
-            await self.open(interaction, table_id, seat, note=note)
-            return
-        async with self._lock(table_id, seat):
-            moment = await self._tables.queries.snapshot(table_id, MOVES_BACK)
-            table, view = moment.table, moment.seats[seat]
-            rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
-            message, row = interaction.message, rows.get(("hand", seat))
-            direct = message is not None and not message.flags.ephemeral
-            here = row if message is not None and row is not None and row.message_id == message.id else None
-            current = not table.over and (not direct or (here is not None and here.hand == view.number))
-            if current:
-                elsewhere = None if view.my_turn else await self._elsewhere(interaction.user.id, table_id)
-                screen = await self._screen(
-                    moment, rows, seat, reader, note=note, page=page, elsewhere=elsewhere
-                )
-            else:
-                number = here.hand if here is not None else view.number if table.over else 0
-                board = _board_url(table, rows)
-                screen = self._composer.closed(moment, seat, reader, board, number, note)
-            shown = await interaction.edit_original_response(view=screen.view, attachments=screen.files())
-            if here is not None:
-                await self._note_direct(here, table, current)
-            elif not direct:
-                self._keep(table, seat, shown.id, interaction, followup=False)
-
-    async def _note_direct(self, row: ShownMessage, table: Table, current: bool) -> None:
-        if current:
-            await self._ledger.note(replace(row, version=table.version))
-            self._private.pop((table.id, row.seat or 0), None)  # the direct message is in use again
-        else:
-            await self._ledger.forget(row)
-
-    async def open(
-        self, interaction: Interaction, table_id: int, seat: int, *, note: str | None = None
-    ) -> None:
-        """Answer a touch of a board, acknowledged, with a private window beside it.
-
-        :raises TableError: `no-table`, `not-running`.
-        """
-        async with self._lock(table_id, seat):
-            moment = await self._tables.queries.snapshot(table_id, MOVES_BACK)
-            rows, reader = await self._ledger.rows(table_id), await self._people.reader(interaction)
-            screen = await self._screen(moment, rows, seat, reader, note=note)
-            message = await interaction.followup.send(
-                view=screen.view, files=screen.files(), ephemeral=True, wait=True
-            )
-            self._keep(moment.table, seat, message.id, interaction, followup=True)
-
-    def _keep(
-        self, table: Table, seat: int, message_id: int, interaction: Interaction, *, followup: bool
-    ) -> None:
-        self._ledger.wire.lend(message_id, interaction, followup=followup)
-        self._private[table.id, seat] = message_id, table.version
-
-    async def _screen(
         self,
-        moment: Snapshot,
-        rows: Rows,
-        seat: int,
-        reader: Reader,
+        interaction: Interaction,
+        table_id: int,
         *,
-        note: str | None = None,
+        error: Refused | None = None,
         page: str = "",
-        elsewhere: int | None = None,
-    ) -> Screen:
-        board = _board_url(moment.table, rows)
-        return await self._composer.window(
-            moment, seat, reader, board, note=note, page=page, elsewhere=elsewhere
-        )
+        beside: bool = False,
+    ) -> TableState:
+        """Answer an acknowledged interaction with this person's window, and return the state it shows.
 
-    async def _elsewhere(self, person_id: int, table_id: int) -> int | None:
+        It takes the place of the window that was clicked on; `beside` a public message a private one is
+        opened. Whoever has no seat gets the closed form. The other windows of this person are folded.
+
+        :raises TableError: `no-table`, `not-running`.
+        """
+        user_id = interaction.user.id
+        async with self._lock(table_id, user_id):
+            state = await load_state(self._tables, self._messages, table_id)
+            if state.snapshot is None:
+                raise TableError("not-running", {"status": state.table.status})
+            settings = state.settings.get(user_id)
+            reader = await self._people.reader(interaction, settings)
+            note = sentence(error, reader.words, state.table) if error is not None else None
+            if beside or is_public(interaction):
+                await self._open_ephemeral(interaction, state, reader, note)
+            else:
+                await self._answer_in_place(interaction, state, reader, note, page)
+            return replace(state, messages=self._messages.refreshed(state.messages))
+
+    async def _open_ephemeral(
+        self, interaction: Interaction, state: TableState, reader: Reader, note: str | None
+    ) -> None:
+        screen = await self._composer.window(state, interaction.user.id, reader, note=note)
+        message_id = await self._api.respond(interaction, screen)
+        self._api.keep_token(message_id, interaction, followup=_is_click(interaction))
+        await self._play_from(state, interaction.user.id, message_id)
+
+    async def _answer_in_place(
+        self, interaction: Interaction, state: TableState, reader: Reader, note: str | None, page: str
+    ) -> None:
+        user_id, message = interaction.user.id, interaction.message
+        row = state.messages.get((KIND, user_id))
+        direct = message is not None and not message.flags.ephemeral
+        here = row if message is not None and row is not None and row.message_id == message.id else None
+        live = here is not None and not _is_over(here, state) if direct else not state.table.over
+        if live:
+            page = "" if page == HERE else page
+            elsewhere = (
+                None if _is_awaited(state, user_id) else await self._elsewhere(user_id, state.table.id)
+            )
+            screen = await self._composer.window(
+                state, user_id, reader, note=note, page=page, elsewhere=elsewhere
+            )
+        else:
+            view = state.view
+            number = here.hand if here else view.number if view and state.table.over else 0
+            screen = self._composer.ended(state, user_id, reader, number, note)
+        message_id = await self._api.respond_in_place(interaction, screen)
+        if here is not None and live:
+            await self._messages.note(replace(here, version=state.table.version))
+            await self._play_from(state, user_id, None)
+        elif here is not None:
+            await self._messages.forget(here)
+        elif live and not direct:
+            self._api.keep_token(message_id, interaction)
+            await self._play_from(state, user_id, message_id)
+
+    async def _play_from(self, state: TableState, user_id: int, message_id: int | None) -> None:
+        """Make a window in the channel, or with None the direct message, the live one; fold the others."""
+        key = state.table.id, user_id
+        before = self._ephemerals.pop(key, None)
+        if before is not None and before.message_id != message_id:
+            await self._api.edit_by_token(
+                before.message_id, self._composer.elsewhere(state, state.reader(user_id))
+            )
+        if message_id is None:
+            self._folded.discard(key)
+        elif state.table.seat_of(user_id) is not None and not state.table.over:
+            self._ephemerals[key] = _Ephemeral(message_id, state.table.version)
+
+    async def close_all(self, user_id: int) -> None:
+        """Close all windows of a person who leaves for good, at all tables."""
+        tables = {table_id for table_id, owner in self._ephemerals if owner == user_id}
+        tables |= {row.table_id for row in await self._messages.of_person(user_id) if row.kind == KIND}
+        for table_id in sorted(tables):
+            state = await load_state(self._tables, self._messages, table_id)
+            await self.update(state, user_id, again=True)
+
+    async def _elsewhere(self, user_id: int, table_id: int) -> int | None:
         """Another table that waits for somebody, the one that has waited longest."""
-        others = [
-            table.id for table in await self._tables.deadlines.awaiting(person_id) if table.id != table_id
-        ]
-        return others[0] if others else None
+        awaiting = await self._tables.deadlines.awaiting(user_id)
+        return next((table.id for table in awaiting if table.id != table_id), None)
 
-    def _lock(self, table_id: int, seat: int) -> asyncio.Lock:
-        return self._locks.setdefault((table_id, seat), asyncio.Lock())
+    def _lock(self, table_id: int, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
 
-def _board_url(table: Table, rows: Rows) -> str | None:
-    row = rows.get(("board", None))
-    return message_url(row, table.guild_id) if row else None
+def _plays(state: TableState, user_id: int) -> bool:
+    """Whether somebody owns a seat and plays it themselves."""
+    seat = state.table.seat_of(user_id)
+    return seat is not None and seat.person is not None
+
+
+def _is_awaited(state: TableState, user_id: int) -> bool:
+    """Whether it is the turn of somebody's seat."""
+    seat, view = state.table.seat_of(user_id), state.view
+    return seat is not None and view is not None and view.turn == seat.number
+
+
+def _is_over(row: MessageRow, state: TableState) -> bool:
+    """Whether a direct message has served its time: its hand or its reader's part in the match is over."""
+    view = state.view
+    return state.table.over or view is None or row.hand < view.number or not _plays(state, row.user_id)
+
+
+def _is_click(interaction: Interaction) -> bool:
+    return interaction.message is not None

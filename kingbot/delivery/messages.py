@@ -1,156 +1,182 @@
-"""Messages with a memory: sent or edited, and noted in the store, so that a restart finds them again."""
+"""The messages of tables: sent, edited, deleted, and remembered in the store so that a restart finds them."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.delivery.discord_api import DeliveryError, DiscordApi, Failure
 from kingbot.delivery.people import People
 from kingbot.store import Store
-from kingbot.store import messages as notes
-from kingbot.store.messages import MessageKind, ShownMessage
-from kingbot.tables.model import Person, Table
-from kingbot.ui.layout import Screen
+from kingbot.store import messages as rows
+from kingbot.store.messages import EVERYBODY, MessageKind, MessageRow
+from kingbot.tables.model import Table
+from kingbot.ui.layout import PrivateScreen, Screen
 
 MOST_UNWRITTEN: Final = 1000
 
-Place = tuple[MessageKind, int | None]
-Rows = dict[Place, ShownMessage]
+TableMessages: TypeAlias = dict[tuple[MessageKind, int], MessageRow]
+"""The messages of a table, by kind and reader."""
 
 
 class Messages:
-    """Sends and edits the messages of tables and keeps book of them."""
+    """Sends and edits the messages of tables, and remembers them."""
 
-    def __init__(self, wire: DiscordApi, store: Store, people: People) -> None:
-        self.wire, self._store, self.people = wire, store, people
-        self._edited: dict[int, ShownMessage] = {}
+    def __init__(self, api: DiscordApi, store: Store, people: People) -> None:
+        self.api, self._store, self.people = api, store, people
+        self._unwritten: dict[int, MessageRow] = {}
 
-    async def rows(self, table_id: int) -> Rows:
-        """All that is shown of a table, by kind and seat."""
+    async def of_table(self, table_id: int) -> TableMessages:
+        """All messages of a table."""
         async with self._store.reading() as db:
-            rows = await notes.of_table(db, table_id)
-        return {(row.kind, row.seat): self._edited.get(row.message_id, row) for row in rows}
+            return await self.read(db, table_id)
 
-    async def find(self, table_id: int, kind: MessageKind, seat: int | None = None) -> ShownMessage | None:
-        """What is shown of a table in one place."""
-        return (await self.rows(table_id)).get((kind, seat))
+    async def read(self, db: AsyncConnection, table_id: int) -> TableMessages:
+        """All messages of a table, read with this connection."""
+        return self._by_reader(await rows.of_table(db, table_id))
 
-    async def by_message(self, message_id: int) -> list[ShownMessage]:
-        """What a message stands for."""
+    async def find(self, table_id: int, kind: MessageKind, user_id: int = EVERYBODY) -> MessageRow | None:
+        """The message of a table of that kind and reader."""
+        return (await self.of_table(table_id)).get((kind, user_id))
+
+    async def by_message(self, message_id: int) -> list[MessageRow]:
+        """The rows of a message: none, if it is not one of ours."""
         async with self._store.reading() as db:
-            return await notes.by_message(db, message_id)
+            return await rows.by_message(db, message_id)
 
-    async def remember(self, row: ShownMessage) -> None:
-        """Note a message."""
+    async def of_person(self, user_id: int) -> list[MessageRow]:
+        """All private messages of a person."""
+        async with self._store.reading() as db:
+            return await rows.of_person(db, user_id)
+
+    async def remember(self, row: MessageRow) -> None:
+        """Write which message stands for something now."""
         async with self._store.transaction() as db:
-            await notes.remember(db, row)
-        self._edited.pop(row.message_id, None)
+            await rows.put(db, row)
+        self._unwritten.pop(row.message_id, None)
 
-    async def forget(self, row: ShownMessage) -> None:
-        """Drop the note of a message."""
+    async def forget(self, row: MessageRow) -> None:
+        """Delete the row of a message, unless another message has taken its place."""
         async with self._store.transaction() as db:
-            await notes.forget(db, row.table_id, row.kind, row.seat)
-        self._edited.pop(row.message_id, None)
+            await rows.remove(db, row)
+        self._unwritten.pop(row.message_id, None)
 
-    async def note(self, row: ShownMessage) -> None:
-        """Note that a message shows a newer version now; what of that is not yet written may be lost.
+    async def note(self, row: MessageRow) -> None:
+        """Note that a message shows a newer version now; if that is lost, a restart edits it once more.
 
-        Then a restart edits the message once more, which harms nobody, and each move is spared a write.
+        So each move is spared a write.
         """
-        self._edited[row.message_id] = row
-        if len(self._edited) > MOST_UNWRITTEN:
-            await self.write_down()
+        self._unwritten[row.message_id] = row
+        if len(self._unwritten) > MOST_UNWRITTEN:
+            await self.flush()
 
-    async def write_down(self) -> None:
-        """Write what has been noted only."""
-        edited, self._edited = self._edited, {}
+    def refreshed(self, messages: TableMessages) -> TableMessages:
+        """The same messages with what has been noted of them since they were read."""
+        return self._by_reader(messages.values())
+
+    async def flush(self) -> None:
+        """Write what has only been noted."""
+        unwritten, self._unwritten = self._unwritten, {}
         async with self._store.transaction() as db:
-            for row in edited.values():
-                if await notes.by_message(db, row.message_id):
-                    await notes.remember(db, row)
+            for row in unwritten.values():
+                if await rows.by_message(db, row.message_id):
+                    await rows.put(db, row)
 
     async def post(
         self,
         table: Table,
         kind: MessageKind,
-        screen: Screen,
+        screen: Screen | PrivateScreen,
         *,
         hand: int = 0,
         channel_id: int | None = None,
-        seat: int | None = None,
-        person: Person | None = None,
-    ) -> None:
-        """Send a message and note it: to the table's channel, or to `person` in theirs. A ping mentions them.
+        reader: int = EVERYBODY,
+        mention: int | None = None,
+        replaces: MessageRow | None = None,
+        purpose: str = "",
+    ) -> MessageRow:
+        """Send a message and remember it: to the table's channel, or to its `reader` by direct message.
 
-        :raises UndeliveredError: if it cannot be sent; that direct messages are closed is remembered.
+        The row of the message that it `replaces` goes. A crash between sending and remembering does not send
+        it twice, for its nonce belongs to what it is meant for: the table, the version, the message that it
+        replaces and the `purpose`.
+
+        :raises DeliveryError: if it cannot be sent; that direct messages are closed is remembered.
         """
         where = channel_id or table.channel_id
-        nonce = f"{table.id}.{kind}.{'' if seat is None else seat}.{table.version}"
-        mention = person.id if person is not None and kind == "ping" else None
+        parts = (table.id, kind, reader, table.version, hand, replaces and replaces.message_id, purpose)
+        nonce = hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
         try:
-            message_id = await self.wire.send(where, screen, nonce=nonce, mention=mention)
-        except DeliveryError as error:
-            if person is not None and error.failure is Failure.DMS_CLOSED:
-                await self.people.change(person.id, dm_closed=True)
-            raise
-        await self.remember(
-            ShownMessage(
-                table_id=table.id,
-                kind=kind,
-                seat=seat,
-                user_id=person.id if person is not None else None,
-                channel_id=where,
-                message_id=message_id,
-                version=table.version,
-                hand=hand,
+            message_id = await self.api.send(
+                where, screen, nonce=nonce, reader=reader or None, mention=mention
             )
+        except DeliveryError as error:
+            if reader and error.failure is Failure.DMS_CLOSED:
+                await self.people.change(reader, dm_closed=True)
+            raise
+        row = MessageRow(
+            table_id=table.id,
+            kind=kind,
+            user_id=reader,
+            channel_id=where,
+            message_id=message_id,
+            version=table.version,
+            hand=hand,
         )
+        await self.remember(row)
+        return row
 
-    async def edit(self, row: ShownMessage, screen: Screen, version: int) -> bool:
-        """Edit a message and note it; False if a new one has to take its place.
+    async def edit(self, row: MessageRow, screen: Screen | PrivateScreen, version: int) -> bool:
+        """Edit a message and note its version; False if a new one has to take its place.
 
-        :raises UndeliveredError: if Discord is in trouble just now.
+        :raises DeliveryError: if Discord is unavailable just now.
         """
         if not await self.edit_last(row, screen):
             return False
         await self.note(replace(row, version=version))
         return True
 
-    async def edit_last(self, row: ShownMessage, screen: Screen) -> bool:
-        """Edit a message that will then be forgotten; False if it is gone.
+    async def edit_last(self, row: MessageRow, screen: Screen | PrivateScreen) -> bool:
+        """Edit a message that will then be forgotten; False if it cannot be edited any more.
 
-        :raises UndeliveredError: if Discord is in trouble just now.
+        :raises DeliveryError: if Discord is unavailable just now.
         """
         try:
-            await self.wire.edit(row.channel_id, row.message_id, screen)
+            await self.api.edit(row.channel_id, row.message_id, screen, reader=row.user_id or None)
         except DeliveryError as error:
             if error.failure is Failure.UNAVAILABLE:
                 raise
             return False
         return True
 
-    async def remove(self, row: ShownMessage) -> None:
-        """Forget a message and delete it: in this order, for Discord tells us of the deletion as of any."""
+    async def remove(self, row: MessageRow) -> None:
+        """Forget a message and delete it: in this order, for Discord reports the deletion like any other."""
         await self.forget(row)
-        await self.wire.delete(row.channel_id, row.message_id)
+        await self.api.delete(row.channel_id, row.message_id)
 
-    async def direct_channel(self, person: Person) -> int | None:
+    async def dm_channel(self, user_id: int) -> int | None:
         """The channel of the direct messages with somebody; None if they take none."""
-        settings = await self.people.settings(person.id)
+        settings = await self.people.settings(user_id)
         if settings.dm_closed or settings.dm_channel is not None:
             return None if settings.dm_closed else settings.dm_channel
         try:
-            channel_id = await self.wire.dm_channel(person.id)
+            channel_id = await self.api.dm_channel(user_id)
         except DeliveryError as error:
             if error.failure is Failure.DMS_CLOSED:
-                await self.people.change(person.id, dm_closed=True)
+                await self.people.change(user_id, dm_closed=True)
             return None
-        await self.people.change(person.id, dm_channel=channel_id)
+        await self.people.change(user_id, dm_channel=channel_id)
         return channel_id
 
+    def _by_reader(self, found: Iterable[MessageRow]) -> TableMessages:
+        return {(row.kind, row.user_id): self._unwritten.get(row.message_id, row) for row in found}
 
-def message_url(row: ShownMessage, guild_id: int | None = None) -> str:
+
+def message_url(row: MessageRow, guild_id: int | None = None) -> str:
     """The address of a message; in direct messages there is no server."""
     where = guild_id if guild_id is not None else "@me"
     return f"https://discord.com/channels/{where}/{row.channel_id}/{row.message_id}"

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 
 from kingbot.preferences import PersonSettings, ServerSettings
-from kingbot.store import Store
-from kingbot.store import settings as queries
+from kingbot.store import settings as rows
 from kingbot.tables.model import Person
+from kingbot.tables.service import Tables
 from kingbot.ui.reader import Reader, language_of
 
 
@@ -19,57 +19,54 @@ def person_of(user: discord.abc.User) -> Person:
 
 
 class People:
-    """Reads and writes what is known of people; nothing is kept in memory, for other processes write too."""
+    """Reads and writes settings; nothing is kept in memory, for other processes write too."""
 
-    def __init__(self, store: Store, default_language: str) -> None:
-        self._store = store
+    def __init__(self, tables: Tables, default_language: str) -> None:
+        self._tables, self._store = tables, tables.store
         self._default = default_language
 
     async def settings(self, user_id: int) -> PersonSettings:
-        """What is known of a person."""
+        """The settings of a person."""
         async with self._store.reading() as db:
-            return await queries.person(db, user_id)
+            return await rows.person(db, user_id)
 
     async def change(self, user_id: int, **changes: Any) -> PersonSettings:
-        """Change what is known of a person."""
-        async with self._store.transaction() as db:
-            before = await queries.person(db, user_id)
-            after = before.model_copy(update=changes)
-            if after != before:
-                await queries.set_person(db, user_id, after)
-        return after
+        """Change the settings of a person; clocks that run for them go on with the time that is left."""
+        return await self._tables.deadlines.change_settings(user_id, **changes)
 
-    async def meet(self, interaction: discord.Interaction[Any]) -> PersonSettings:
-        """Note the language somebody's Discord speaks, for messages that they do not ask for."""
-        settings = await self.settings(interaction.user.id)
+    async def note_locale(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember the language of somebody's Discord, for messages that they do not ask for."""
         seen = language_of(interaction.locale)
-        if seen != settings.seen:
-            settings = await self.change(interaction.user.id, seen=seen)
-        return settings
+        if seen != (await self.settings(interaction.user.id)).seen:
+            await self.change(interaction.user.id, seen=seen)
 
-    async def reader(self, interaction: discord.Interaction[Any]) -> Reader:
-        """Whoever acts just now: they read the language they chose, or else that of their Discord."""
-        settings = await self.settings(interaction.user.id)
-        language = settings.language or language_of(interaction.locale) or self._default
-        return Reader(language, settings)
+    async def reader(
+        self, interaction: discord.Interaction[Any], settings: PersonSettings | None = None
+    ) -> Reader:
+        """Whoever acts just now: they read the language they chose, or else that of their Discord.
 
-    async def absent(self, user_id: int, fallback: str) -> Reader:
-        """Somebody who is not here just now: they read as when they were, or else the language given."""
-        settings = await self.settings(user_id)
-        return Reader(settings.language or settings.seen or fallback, settings)
+        Their `settings` are read if they are not given.
+        """
+        if settings is None:
+            settings = await self.settings(interaction.user.id)
+        return Reader(settings.language or self.language(interaction), settings)
+
+    def language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language of somebody's Discord, or else the bot's."""
+        return language_of(interaction.locale) or self._default
 
     async def server(self, guild_id: int) -> ServerSettings:
-        """What those who manage a server have set."""
+        """The settings of a server."""
         async with self._store.reading() as db:
-            return await queries.server(db, guild_id)
+            return await rows.server(db, guild_id)
 
     async def change_server(self, guild_id: int, **changes: Any) -> ServerSettings:
-        """Change what is set for a server."""
+        """Change the settings of a server."""
         async with self._store.transaction() as db:
-            before = await queries.server(db, guild_id)
+            before = await rows.server(db, guild_id)
             after = before.model_copy(update=changes)
             if after != before:
-                await queries.set_server(db, guild_id, after)
+                await rows.set_server(db, guild_id, after)
         return after
 
     async def table_language(self, interaction: discord.Interaction[Any]) -> str:

@@ -20,8 +20,8 @@ from kingbot.render import (
     table_picture,
 )
 from kingbot.tables.model import Table
-from kingbot.ui.emojis import Emojis
-from kingbot.ui.layout import Attachment, Screen
+from kingbot.ui.emojis import AnyScreen, Emojis
+from kingbot.ui.layout import Attachment
 
 Drawing = Callable[..., Picture]
 
@@ -36,7 +36,7 @@ class Pictures:
         self._painter = Painter() if wanted else None
         self._emojis = emojis or Emojis()
 
-    def dress(self, screen: Screen, w: Words) -> Screen:
+    def dress(self, screen: AnyScreen, w: Words) -> AnyScreen:
         """Put emojis into a message that these words were used for."""
         return self._emojis.dress(screen, w)
 

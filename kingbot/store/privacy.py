@@ -22,7 +22,6 @@ NOBODY: Final = 0  # no account of Discord has this id
 
 # A user id that may be NULL is cleared, and the row stays; of any other the row is deleted. But for these:
 _STAYS: Final[Mapping[Column[Any], int]] = {schema.tables.c.host_id: NOBODY}  # three others played there
-_GOES: Final = frozenset({schema.shown.c.user_id})  # the channel of direct messages tells who it was
 
 # What people may not know of tables that they play at.
 _SECRET: Final = frozenset({schema.tables.c.seed})
@@ -63,7 +62,7 @@ async def erase(db: AsyncConnection, user_id: int, former: Callable[[str], str])
         )
     for column in schema.user_columns():
         of_them = column == user_id
-        if column in _GOES or not (column.nullable or column in _STAYS):
+        if not (column.nullable or column in _STAYS):
             await db.execute(delete(column.table).where(of_them))
         else:
             await db.execute(update(column.table).where(of_them).values({column: _STAYS.get(column)}))

@@ -128,18 +128,18 @@ actions: Final = Table(
     PrimaryKeyConstraint("table_id", "sequence"),
 )
 
-shown: Final = Table(
-    "shown",
+# The messages that stand for something of a table. `user_id` is the one reader of a private one, 0 for all.
+messages: Final = Table(
+    "messages",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String, nullable=False),
-    Column("seat", Integer, nullable=False),  # -1: for everybody
-    Column("user_id", BigInteger, index=True, info=USER_ID),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
     Column("hand", Integer, nullable=False),  # the number of the hand that it shows, 0 before the first
-    PrimaryKeyConstraint("table_id", "kind", "seat"),
+    PrimaryKeyConstraint("table_id", "kind", "user_id"),
 )
 
 # Whom a running match waits for, and until when; no row where it waits for nobody.
@@ -215,7 +215,7 @@ servers: Final = Table(
     Column("gone", Moment),  # when the bot was sent away from there
 )
 
-Index("ix_shown_message_id", shown.c.message_id)
+Index("ix_messages_message_id", messages.c.message_id)
 
 
 def user_columns() -> tuple[Column[int], ...]:

@@ -94,6 +94,8 @@ class Deadlines:
         async with self._repository.store.transaction() as db:
             before = await setting_rows.person(db, person_id)
             after = before.model_copy(update=changes)
+            if after == before:
+                return after
             await setting_rows.set_person(db, person_id, after)
             rows = await turns.of_person(db, person_id)
             clocks = {row.id: parse_clock(row.clock) for row, _ in await _tables(db, _ids(rows))}

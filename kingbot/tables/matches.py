@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from kingbot.engine.actions import Action
+from kingbot.engine.actions import Action, ActionError, parse_action
 from kingbot.tables.deals import SEED_BYTES
 from kingbot.tables.match_runner import MatchRunner
 from kingbot.tables.model import Outcome, Started, Status, TableError
@@ -48,13 +48,16 @@ class Matches:
             await self._runner.proceed(draft)
         return draft.outcome
 
-    async def act(self, table_id: int, person_id: int, action: Action, version: int | None = None) -> Outcome:
+    async def act(
+        self, table_id: int, person_id: int, action: Action | str, version: int | None = None
+    ) -> Outcome:
         """Do a person's action and all that follows: bots' moves, the next deal, the match's end.
 
-        `version` is that of the table as the person saw it. It may be older than the table's, for people come
-        and go meanwhile, but not older than the match's last move or deal.
+        An action in text is written as in the record, without its seat. `version` is that of the table as the
+        person saw it. It may be older than the table's, for people come and go meanwhile, but not older than
+        the match's last move or deal.
 
-        :raises TableError: `not-running`, `not-seated`, `stood-in`, `stale`.
+        :raises TableError: `not-running`, `not-seated`, `stood-in`, `stale`, `not-a-move`.
         :raises RefusedError: with the reason, if the rules refuse the action.
         """
         return await self._act(table_id, person_id, action, version, present=True)
@@ -68,11 +71,12 @@ class Matches:
         return await self._act(table_id, person_id, action, version, present=False)
 
     async def _act(
-        self, table_id: int, person_id: int, action: Action, version: int | None, *, present: bool
+        self, table_id: int, person_id: int, action: Action | str, version: int | None, *, present: bool
     ) -> Outcome:
         async with self._repository.edit(table_id) as draft:
             draft.must_be(Status.RUNNING, key=NOT_RUNNING)
             seat = draft.seat_played_by(person_id)
+            action = _parsed(action, seat.number)
             if seat.number != action.seat:
                 raise TableError("not-seated")
             if version is not None and not draft.match_log.version <= version <= draft.table.version:
@@ -125,3 +129,12 @@ class Matches:
             draft.take_back(seat)
             await self._runner.proceed(draft)
         return draft.outcome
+
+
+def _parsed(action: Action | str, seat: int) -> Action:
+    if not isinstance(action, str):
+        return action
+    try:
+        return parse_action(f"{seat} {action}")
+    except ActionError as error:
+        raise TableError("not-a-move") from error

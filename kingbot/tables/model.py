@@ -277,7 +277,7 @@ class TableError(Exception):
     plays for them until they take the seat back), `nothing-to-take-back`, `too-many-tables` (`limit`, and
     `whose`: `person` or `server`), `too-fast` (the same two), `not-paused`, `not-certain`,
     `nothing-to-vote`, `not-invited`, `cannot-give`, `not-your-card`, `plan-later`, `too-many-plans`,
-    `no-plan`.
+    `no-plan`, `not-a-move`.
     """
 
     key: str

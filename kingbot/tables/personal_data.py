@@ -31,25 +31,37 @@ class PersonalData:
         async with self._repository.store.reading() as db:
             return await queries.about(db, person_id)
 
-    async def forget(self, person_id: int, former: Callable[[str], str]) -> list[Table]:
-        """Delete everything that is kept about a person; the tables that they left by this are returned.
-
-        They get up from lobbies, and bots take their seats in matches for good. What they did stays in the
-        logs, as done by nobody; at matches that are over they are named by `former`, given a language.
+    async def leave_tables(self, person_id: int) -> list[Table]:
+        """Have a person leave all open tables for good: bots take their seats in matches.
 
         :raises TableError: `stale`, if they keep sitting down meanwhile.
         """
         left: dict[int, Table] = {}
         for _ in range(TRIES):
-            for table_id in await self._open_tables(person_id):
+            open_tables = await self._open_tables(person_id)
+            if not open_tables:
+                return list(left.values())
+            for table_id in open_tables:
                 left[table_id] = await self._part(table_id, person_id)
+        raise TableError("stale")
+
+    async def delete(self, person_id: int, former: Callable[[str], str]) -> None:
+        """Delete everything that is stored about a person; they leave the tables where they sit yet.
+
+        What they did stays in the logs, as done by nobody; at matches that are over they are named by
+        `former`, given a language.
+
+        :raises TableError: `stale`, if they keep sitting down meanwhile.
+        """
+        for _ in range(TRIES):
+            await self.leave_tables(person_id)
             async with self._repository.store.transaction() as db:
                 here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
                 if await table_queries.count(db, *here):
                     continue
                 await queries.erase(db, person_id, former)
             await asyncio.to_thread(files.empty_log, self._repository.store.path)
-            return list(left.values())
+            return
         raise TableError("stale")
 
     async def server_gone(self, guild_id: int) -> None:

@@ -54,22 +54,50 @@ class Queries:
         return table, view(match_log.match, seat)
 
     async def snapshot(self, table_id: int, moves_back: int) -> Snapshot:
-        """A table as it is now, through everybody's eyes, with what was told of the last so many moves.
+        """A table as it is now, through everybody's eyes, with the announcements of the last so many moves.
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
         async with self._repository.store.reading() as db:
-            draft = await self._begun(db, table_id)
-            votes = await votes_at(db, draft)
-            away = await away_at(db, draft.read, self._repository.clock())
-            rows = await plan_rows.of_table(db, table_id)
+            table, snapshot, _ = await self.read(db, table_id, moves_back)
+        if snapshot is None:
+            raise TableError("not-running", {"status": table.status})
+        return snapshot
+
+    async def read(
+        self, db: AsyncConnection, table_id: int, moves_back: int
+    ) -> tuple[Table, Snapshot | None, datetime | None]:
+        """A table, its `snapshot` if the match has begun, and when something falls due there by the clock.
+
+        :raises TableError: `no-table`.
+        """
+        draft = await self._repository.load(db, table_id)
         table, match_log = draft.read, draft.match_log
+        next_due = draft.turn.next if draft.turn else None
+        if not match_log.version:
+            return table, None, next_due
+        self._repository.remember(draft)
+        votes = await votes_at(db, draft)
+        away = await away_at(db, table, self._repository.clock())
+        rows = await plan_rows.of_table(db, table_id)
         a, b, c, d = (view(match_log.match, seat) for seat in range(4))
-        told, turn = match_log.since(match_log.version - moves_back), public_turn(draft.turn)
+        announced = match_log.since(match_log.version - moves_back)
         plans = tuple(
             tuple(planned([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
-        return Snapshot(table, view(match_log.match, None), (a, b, c, d), told, turn, votes, away, plans)
+        public, turn = view(match_log.match, None), public_turn(draft.turn)
+        return table, Snapshot(table, public, (a, b, c, d), announced, turn, votes, away, plans), next_due
+
+    async def own_look(self, table_id: int, person_id: int) -> tuple[Table, PlayerView]:
+        """A table and its match as a person sees it from their seat: both of the same version.
+
+        :raises TableError: `no-table`; `not-running`, if the match never began; `not-seated`.
+        """
+        table, match_log = await self._begun_table(table_id)
+        seat = table.seat_of(person_id)
+        if seat is None:
+            raise TableError("not-seated")
+        return table, view(match_log.match, seat.number)
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
         """The match as that seat, or the public, sees it.

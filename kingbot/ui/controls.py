@@ -1,7 +1,7 @@
 """Buttons and menus that outlive a restart: what one stands for is written in its custom id.
 
-A custom id reads `king:<table>:<version>:<what>[:<argument>]`. This module alone writes and reads it. The
-version is the table's when the control was shown, so that a stale touch is recognised.
+A custom id reads `king:<table>:<version>:<kind>[:<argument>]`. This module alone writes and reads it. The
+version is the table's when the control was shown, so that a stale click is recognised.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ class Control:
 
     table: int
     version: int
-    what: ControlKind
+    kind: ControlKind
     argument: str = ""
 
     @property
-    def alters(self) -> bool:
+    def replaces_message(self) -> bool:
         """Whether its answer takes the place of the very message that it stands on."""
-        paged = self.what in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
-        return paged or self.what in (
+        paged = self.kind in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
+        return paged or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,
             ControlKind.SET,
@@ -72,13 +72,13 @@ class Control:
         )
 
     def __str__(self) -> str:
-        text = f"king:{self.table}:{self.version}:{self.what}"
+        text = f"king:{self.table}:{self.version}:{self.kind}"
         return f"{text}:{self.argument}" if self.argument else text
 
 
 PATTERN: Final = re.compile(
     r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})"
-    rf":(?P<what>{'|'.join(ControlKind)})(?::(?P<argument>[\w .-]{{1,50}}))?",
+    rf":(?P<kind>{'|'.join(ControlKind)})(?::(?P<argument>[\w .-]{{1,50}}))?",
     re.ASCII,
 )
 
@@ -91,25 +91,25 @@ def parse(custom_id: str) -> Control | None:
 
 def _control(match: re.Match[str]) -> Control:
     return Control(
-        int(match["table"]), int(match["version"]), ControlKind(match["what"]), match["argument"] or ""
+        int(match["table"]), int(match["version"]), ControlKind(match["kind"]), match["argument"] or ""
     )
 
 
-def public(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the message that was touched is there for others to see too."""
+def is_public(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was clicked on is there for others to see too."""
     message = interaction.message
     return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
 
 
 class Clickable(Protocol):
-    """A bot that answers touches of controls."""
+    """A bot that answers clicks on controls."""
 
-    async def touched(self, interaction: discord.Interaction[Any], control: Control) -> None:
-        """Answer the touch of a control."""
+    async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        """Answer a click on a control."""
 
 
 class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
-    """Any button or menu of ours; hands its touch to the bot."""
+    """Any button or menu of ours; hands its click to the bot."""
 
     def __init__(self, item: discord.ui.Item[Any], control: Control) -> None:
         super().__init__(item)
@@ -119,7 +119,7 @@ class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The control that was touched, read from its custom id."""
+        """The control that was clicked on, read from its custom id."""
         return cls(item, _control(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -127,7 +127,7 @@ class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN
         data = cast(dict[str, Any], interaction.data or {})
         picked: list[str] = data.get("values", [])
         control = replace(self.control, argument=picked[0]) if picked else self.control
-        await cast(Clickable, interaction.client).touched(interaction, control)
+        await cast(Clickable, interaction.client).clicked(interaction, control)
 
 
 def button(

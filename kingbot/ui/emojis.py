@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 
 from kingbot.cards import CARDS, RANK_LETTERS, Suit
 from kingbot.i18n import Words, words
-from kingbot.ui.layout import MOST_TEXT, Screen
+from kingbot.ui.layout import MOST_TEXT, PrivateScreen, Screen
+
+AnyScreen = TypeVar("AnyScreen", Screen, PrivateScreen)
 
 _LATIN: Final = words("en")  # the letters on cards are those of any pack
 _SUITS: Final = {_LATIN.symbol(suit): suit.letter for suit in Suit}
@@ -26,10 +28,13 @@ class Emojis:
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
 
-    def dress(self, screen: Screen, w: Words) -> Screen:
+    def dress(self, screen: AnyScreen, w: Words) -> AnyScreen:
         """Put emojis into a message, unless its reader wants other letters, or the words."""
-        if not self.emojis or w.style != "international":
-            return screen
+        if self.emojis and w.style == "international":
+            self._dress(screen.for_reader(screen.reader) if isinstance(screen, PrivateScreen) else screen)
+        return screen
+
+    def _dress(self, screen: Screen) -> None:
         items = [*screen.view.walk_children()]
         texts = {item: self._text(item.content) for item in items if isinstance(item, discord.ui.TextDisplay)}
         if sum(map(len, texts.values())) <= MOST_TEXT:
@@ -39,7 +44,6 @@ class Emojis:
             inner: Any = each.item if isinstance(each, discord.ui.DynamicItem) else each
             if isinstance(inner, discord.ui.Button):
                 self._button(inner)
-        return screen
 
     def _text(self, text: str) -> str:
         if text.startswith("```"):

@@ -16,10 +16,16 @@ from kingbot.ui import sentences
 from kingbot.ui.board import last_line
 from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button
-from kingbot.ui.layout import Attachment, Link, MessageBuilder, Screen, latest
+from kingbot.ui.hand_closed import heading_line, not_yours, note_line
+from kingbot.ui.layout import (
+    Attachment,
+    Link,
+    PrivateMessageBuilder,
+    PrivateScreen,
+    latest,
+)
 from kingbot.ui.names import seat_names
 from kingbot.ui.prompts import Prompter, closed_line
-from kingbot.ui.score import hand_result, ranking_lines
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
@@ -48,18 +54,19 @@ class Extras:
     elsewhere: int | None = None
 
 
-def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Screen:
+def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> PrivateScreen:
     """A player's window at a running table, made from that player's view."""
     assert view.seat is not None
     names = seat_names(table.seats)
-    sheet = MessageBuilder(accent=YOUR_TURN if view.my_turn else None)
-    heading = _heading(table, view, w, extras.board), _note(extras.note, w)
+    sheet = PrivateMessageBuilder(accent=YOUR_TURN if view.my_turn else None)
+    closed = not_yours(table, w, extras.board)
+    heading = heading_line(table, view, w, extras.board), note_line(extras.note, w)
     if extras.readout is not None:
         sheet.text(*heading, *extras.readout.lines)
         go_on = Control(table.id, table.version, ControlKind.PAGE, GO_ON + extras.readout.mark)
         sheet.buttons([button(go_on, w("aloud-go-on"), style=discord.ButtonStyle.success)])
         _foot(sheet, table, w, extras.board)
-        return sheet.screen()
+        return sheet.screen(table, view, closed)
     sheet.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
     if extras.news:
         sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.news, MOST_NEWS)))
@@ -89,16 +96,7 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Scr
         go_there = Control(extras.elsewhere, 0, ControlKind.HAND)
         sheet.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
     _foot(sheet, table, w, extras.board)
-    return sheet.screen()
-
-
-def _heading(table: Table, view: PlayerView, w: Words, board: str | None) -> str:
-    title = sentences.title(table, view, w)
-    return f"### [{title}]({board})" if board else f"### {title}"
-
-
-def _note(note: str | None, w: Words) -> str | None:
-    return w("note-line", note=note) if note else None
+    return sheet.screen(table, view, closed)
 
 
 def cards_above(view: PlayerView) -> bool:
@@ -120,7 +118,7 @@ def _due(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> st
     return sentences.yours(view, names, w) if view.my_turn else sentences.due(view, names, w)
 
 
-def _foot(sheet: MessageBuilder, table: Table, w: Words, board: str | None) -> None:
+def _foot(sheet: PrivateMessageBuilder, table: Table, w: Words, board: str | None) -> None:
     whats = [ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE]
     buttons: list[ControlItem | Link] = [
         button(Control(table.id, table.version, what), w(f"button-{what}")) for what in whats
@@ -128,41 +126,3 @@ def _foot(sheet: MessageBuilder, table: Table, w: Words, board: str | None) -> N
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     sheet.buttons(buttons)
-
-
-def away_window(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
-    """What somebody sees for whom a bot plays: the way back."""
-    sheet = MessageBuilder()
-    sheet.text(_heading(table, view, w, board), w("note-bot-plays"))
-    sheet.buttons([button(Control(table.id, table.version, ControlKind.BACK), w("button-take-back"))])
-    return sheet.screen()
-
-
-def closed_window(
-    table: Table,
-    view: PlayerView,
-    w: Words,
-    number: int,
-    board: str | None,
-    note: str | None = None,
-    last: Readout | None = None,
-) -> Screen:
-    """What is left of a hand window when hand `number` is over: its result, and where it goes on.
-
-    With the `last` thing to be read out, the result is a part of that.
-    """
-    names = seat_names(table.seats)
-    sheet = MessageBuilder()
-    results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
-    if last is not None:
-        results = [*last.lines]
-    match table.status:
-        case Status.FINISHED:
-            more = [w("window-over"), *ranking_lines(table, view, w)]
-        case Status.ABANDONED:
-            more = [w("window-closed")]
-        case _:
-            more = [w("window-moved-on")]
-    title = w("ui-title", table=str(table.id))
-    sheet.text(f"### [{title}]({board})" if board else f"### {title}", _note(note, w), *results, *more)
-    return sheet.screen()

@@ -13,7 +13,8 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
 from kingbot.ui.cards import SUITS_IN_HAND
-from kingbot.ui.layout import MessageBuilder, Screen, latest
+from kingbot.ui.hand_closed import not_yours
+from kingbot.ui.layout import MessageBuilder, PrivateMessageBuilder, PrivateScreen, Screen, latest
 from kingbot.ui.names import seat_names
 from kingbot.ui.score import which
 
@@ -87,13 +88,13 @@ def _turns(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
         yield ", ".join(said[start : start + 4])
 
 
-def counter(table: Table, view: PlayerView, w: Words) -> Screen:
+def counter(table: Table, view: PlayerView, w: Words) -> PrivateScreen:
     """The cards that this player has not seen yet in this hand."""
-    sheet = MessageBuilder()
+    sheet = PrivateMessageBuilder()
     sheet.text(f"### {w('counter-title', table=str(table.id))}")
     sheet.text(*(_unseen(view.unseen, suit, w) for suit in SUITS_IN_HAND))
     sheet.text(f"-# {w('counter-tip', count=view.unseen.bit_count())}")
-    return sheet.screen()
+    return sheet.screen(table, view, not_yours(table, w))
 
 
 def _unseen(unseen: CardSet, suit: Suit, w: Words) -> str:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import discord
 
+from kingbot.engine.view import PlayerView
+from kingbot.tables.model import Table
 from kingbot.ui.controls import ControlItem
 
 MOST_COMPONENTS: Final = 40
@@ -50,8 +52,25 @@ class Screen:
         return [each.file() for each in self.attached]
 
 
+@dataclass(frozen=True, slots=True)
+class PrivateScreen:
+    """A message with hidden cards, for the one person who owned the seat when it was made.
+
+    Whatever sends it must ask `for_reader` at that moment: anybody else gets the `closed` form. It is no
+    `Screen`, so that no public message can be given one.
+    """
+
+    reader: int
+    closed: Screen
+    _open: Screen
+
+    def for_reader(self, user_id: int | None) -> Screen:
+        """What this person may see of it."""
+        return self._open if user_id == self.reader else self.closed
+
+
 @dataclass(slots=True)
-class MessageBuilder:
+class _Builder:
     """A message in the making: texts and pictures from top to bottom, then rows of controls."""
 
     accent: discord.Colour | None = None
@@ -91,11 +110,7 @@ class MessageBuilder:
         """Put a menu below, in a row of its own."""
         self._rows.append(discord.ui.ActionRow(menu))
 
-    def screen(self) -> Screen:
-        """The finished message.
-
-        :raises ValueError: if it breaks a limit that Discord would refuse it for.
-        """
+    def _finish(self) -> Screen:
         view = discord.ui.LayoutView(timeout=None)
         if self._box:
             view.add_item(discord.ui.Container(*self._box, accent_colour=self.accent))
@@ -104,6 +119,31 @@ class MessageBuilder:
         if faults := list(broken_limits(view)):
             raise ValueError("; ".join(faults))
         return Screen(view, tuple(self._attached))
+
+
+class MessageBuilder(_Builder):
+    """Builds a message without hidden cards."""
+
+    def screen(self) -> Screen:
+        """The finished message.
+
+        :raises ValueError: if it breaks a limit that Discord would refuse it for.
+        """
+        return self._finish()
+
+
+class PrivateMessageBuilder(_Builder):
+    """Builds a message with hidden cards."""
+
+    def screen(self, table: Table, view: PlayerView, closed: Screen) -> PrivateScreen:
+        """The finished message, for the owner of the seat whose `view` of that `table` it was made from.
+
+        :raises ValueError: if it breaks a limit that Discord would refuse it for; or if nobody owns the seat.
+        """
+        owner = table.seats[view.seat].owner if view.seat is not None else None
+        if owner is None:
+            raise ValueError("a private message needs a reader: the owner of the view's seat")
+        return PrivateScreen(owner.id, closed, self._finish())
 
 
 def in_rows(buttons: Sequence[ControlItem | Link]) -> list[list[ControlItem | Link]]:

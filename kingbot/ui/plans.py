@@ -19,7 +19,8 @@ from kingbot.tables.model import Table
 from kingbot.tables.plans import Plan, PlanKind, Planned
 from kingbot.ui.cards import SUITS_IN_HAND
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
-from kingbot.ui.layout import MessageBuilder, Screen, clip, latest
+from kingbot.ui.hand_closed import not_yours
+from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, clip, latest
 
 DROP_ALL: Final = "all"
 # Characters of plans on their screen, and of those that were dropped in the hand window: in one's own turn
@@ -30,9 +31,9 @@ MOST_NOTES: Final = 500
 
 def plans_screen(
     table: Table, view: PlayerView, plans: Sequence[Planned], w: Words, style: Style, page: str = ""
-) -> Screen:
+) -> PrivateScreen:
     """A seat's plans, from its own view; `page` is the letter of a suit that is to be led."""
-    sheet = MessageBuilder()
+    sheet = PrivateMessageBuilder()
     sheet.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
     sheet.text(*(latest(plan_lines(plans, w), MOST_LINES) or [w("plans-none")]))
     if view.stage in (Stage.TRICKS, Stage.DOMINO) and view.hand:
@@ -48,7 +49,7 @@ def plans_screen(
         sheet.buttons(
             [button(Control(table.id, table.version, ControlKind.UNPLAN, DROP_ALL), w("button-unplan"))]
         )
-    return sheet.screen()
+    return sheet.screen(table, view, not_yours(table, w))
 
 
 def plan_lines(plans: Iterable[Planned], w: Words) -> Iterable[str]:

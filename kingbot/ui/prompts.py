@@ -39,7 +39,7 @@ from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
 from kingbot.ui.cards import SUITS_IN_HAND, suit_colour
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
-from kingbot.ui.layout import MessageBuilder
+from kingbot.ui.layout import PrivateMessageBuilder
 from kingbot.ui.names import clean
 
 BIDS_AS_BUTTONS: Final = 3
@@ -57,7 +57,7 @@ class Prompter:
 
     def __init__(
         self,
-        sheet: MessageBuilder,
+        sheet: PrivateMessageBuilder,
         table: Table,
         view: PlayerView,
         w: Words,

@@ -24,6 +24,11 @@ class Reader:
     language: str
     settings: PersonSettings
 
+    @classmethod
+    def absent(cls, settings: PersonSettings, fallback: str) -> Reader:
+        """Somebody who is not here just now: they read as when they were, or else the language given."""
+        return cls(settings.language or settings.seen or fallback, settings)
+
     @property
     def words(self) -> Words:
         """The words of their language, with cards as they like them written."""

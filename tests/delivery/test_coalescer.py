@@ -38,7 +38,7 @@ async def turns() -> None:
 async def test_of_what_is_asked_for_meanwhile_only_the_newest_is_done() -> None:
     coalescer, diary = Coalescer(), Diary()
     for name in ("first", "second", "third"):
-        coalescer.ask("board", diary.work(name))
+        coalescer.submit("board", diary.work(name))
         await turns()
     assert diary.done == ["first"]
     diary.gate.set()
@@ -49,10 +49,10 @@ async def test_of_what_is_asked_for_meanwhile_only_the_newest_is_done() -> None:
 
 async def test_an_older_state_does_not_take_the_place_of_a_newer_one() -> None:
     coalescer, diary = Coalescer(), Diary()
-    coalescer.ask("board", diary.work("running"), 1)
+    coalescer.submit("board", diary.work("running"), 1)
     await turns()
-    coalescer.ask("board", diary.work("newer"), 3)
-    coalescer.ask("board", diary.work("older"), 2)
+    coalescer.submit("board", diary.work("newer"), 3)
+    coalescer.submit("board", diary.work("older"), 2)
     diary.gate.set()
     await turns()
     assert diary.done == ["running", "newer"]
@@ -61,8 +61,8 @@ async def test_an_older_state_does_not_take_the_place_of_a_newer_one() -> None:
 
 async def test_work_of_different_kinds_does_not_wait_for_each_other() -> None:
     coalescer, diary = Coalescer(), Diary()
-    coalescer.ask("board", diary.work("board"))
-    coalescer.ask("hand", diary.work("hand"))
+    coalescer.submit("board", diary.work("board"))
+    coalescer.submit("hand", diary.work("hand"))
     await turns()
     assert diary.done == ["board", "hand"]
     await let_go(coalescer, diary)
@@ -70,9 +70,9 @@ async def test_work_of_different_kinds_does_not_wait_for_each_other() -> None:
 
 async def test_what_is_put_off_is_done_once_and_later_takes_the_place_of_earlier() -> None:
     coalescer, diary = Coalescer(), Diary()
-    coalescer.later(3600, "ping", diary.work("late"))
-    coalescer.later(0, "ping", diary.work("at once"))
-    coalescer.soon(0, "ping", diary.work("not needed"))
+    coalescer.submit_later(3600, "ping", diary.work("late"))
+    coalescer.submit_later(0, "ping", diary.work("at once"))
+    coalescer.submit_once(0, "ping", diary.work("not needed"))
     diary.gate.set()
     await turns()
     assert diary.done == ["at once"]
@@ -86,9 +86,9 @@ async def test_work_that_fails_is_logged_and_stops_nothing(caplog: pytest.LogCap
     async def fails() -> None:
         raise ValueError("no such thing")
 
-    coalescer.ask("board", fails)
+    coalescer.submit("board", fails)
     await turns()
-    coalescer.ask("board", diary.work("after"))
+    coalescer.submit("board", diary.work("after"))
     await turns()
     assert diary.done == ["after"]
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
@@ -97,11 +97,11 @@ async def test_work_that_fails_is_logged_and_stops_nothing(caplog: pytest.LogCap
 
 async def test_closing_finishes_what_runs_and_begins_nothing() -> None:
     coalescer, diary = Coalescer(), Diary()
-    coalescer.ask("board", diary.work("running"))
+    coalescer.submit("board", diary.work("running"))
     await turns()
-    coalescer.ask("board", diary.work("waiting"))
-    coalescer.later(0, "ping", diary.work("put off"))
+    coalescer.submit("board", diary.work("waiting"))
+    coalescer.submit_later(0, "ping", diary.work("put off"))
     await let_go(coalescer, diary)
-    coalescer.ask("board", diary.work("too late"))
+    coalescer.submit("board", diary.work("too late"))
     await turns()
     assert diary.done == ["running"]

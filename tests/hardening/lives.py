@@ -239,7 +239,7 @@ async def screen_faults(sitting: Sitting) -> list[str]:
             }
             if person is awaited and version not in moves:
                 faults.append(f"{person.name} is awaited at {version}, and can move at {moves}")
-        rows = await king_on(bench).stage.ledger.rows(table.id)
+        rows = await king_on(bench).reconciler.messages.of_table(table.id)
         pings = [row for row in rows.values() if row.kind == "ping"]
         if any(row.user_id != awaited.id for row in pings):
             faults.append(f"{awaited.name} is awaited, somebody else was told")

@@ -15,6 +15,7 @@ import pytest
 
 from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
+from kingbot.delivery.table_state import load_state
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
@@ -22,6 +23,7 @@ from kingbot.record import Scribe, dumps
 from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
 from kingbot.tables.deals import parse_deal
+from kingbot.ui.layout import PrivateScreen
 from tests.hardening.secrets import Watch
 from tests.hardening.windows import Restless, thoughtless
 from tests.support.bench import Bench
@@ -200,11 +202,12 @@ async def _alt_text_of_a_hand_for_all(sitting: Sitting, watch: Watch) -> None:
 
 
 async def _window_to_the_wrong_person(sitting: Sitting, watch: Watch) -> None:
-    stage, bruno = king_on(sitting.bench).stage, sitting.people[1]
-    moment = await king_on(sitting.bench).tables.queries.snapshot(1, 9)
-    reader = await stage.ledger.people.absent(sitting.host.id, "en")
-    screen = await stage.windows._composer.window(moment, 0, reader, None)
-    await stage.wire.send(bruno.user.dm_channel.id, screen, nonce="planted")
+    reconciler, bruno = king_on(sitting.bench).reconciler, sitting.people[1]
+    state = await load_state(king_on(sitting.bench).tables, reconciler.messages, 1)
+    screen = await reconciler.hands._composer.window(state, sitting.host.id, state.reader(sitting.host.id))
+    assert isinstance(screen, PrivateScreen)
+    stolen = screen.for_reader(screen.reader)  # as the door would never let it through
+    await reconciler.messages.api.send(bruno.user.dm_channel.id, stolen, nonce="planted")
 
 
 async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> None:

@@ -9,7 +9,7 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import discord
 
@@ -39,11 +39,11 @@ class Stopped(KingBot):
         await self.close()
         return moves(self.settings.database)
 
-    async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
-        if control.what is ControlKind.ACT and not self.stopping:
+    async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        if control.kind is ControlKind.ACT and not self.stopping:
             self.stopping.append(asyncio.create_task(self.stop()))
             await asyncio.sleep(0)
-        await super().touched(interaction, control)
+        await super().clicked(interaction, control)
 
 
 async def test_a_move_made_just_before_the_stop_is_kept_answered_and_shown_once(tmp_path: Path) -> None:
@@ -82,10 +82,10 @@ class Noting(KingBot):
 
     tasks: ClassVar[set[str]] = set()
 
-    async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
+    async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
         task = asyncio.current_task()
         self.tasks.add(task.get_name() if task else "")
-        await super().touched(interaction, control)
+        await super().clicked(interaction, control)
 
 
 async def test_discord_py_still_names_its_tasks_so(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ async def test_a_table_played_while_edits_wait_shows_the_newest_state(bench: Ben
     for _ in range(3):
         await sitting.touch(sitting.host)
     await bench.advance(7)
-    row = await king_on(bench).stage.ledger.find(1, "board")
+    row = await king_on(bench).reconciler.messages.find(1, "board")
     assert row is not None
     assert row.version == (await sitting.table()).version
 
@@ -136,7 +136,7 @@ async def test_a_board_comes_up_to_date_though_a_look_was_put_off_for_less_than_
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino")
     path = f"/channels/{bench.channel.id}/messages/*"
     bench.env.inject_error("PATCH", path, status=400, code=0, times=None)
-    king_on(bench).stage._show_later(1, (1, "board", None))
+    king_on(bench).reconciler._postpone_board(1, 1)
     await sitting.touch(await sitting.awaited())
     await bench.advance(2)
     stop_failing(bench.env, path)

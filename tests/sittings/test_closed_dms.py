@@ -61,7 +61,7 @@ async def test_it_is_remembered_and_tried_again_only_at_the_next_table(bench: Be
     assert len([entry for entry in now if str(sitting.host.user.dm_channel.id) in entry.path]) == tried == 1
     sitting.host.opens_dms()
     await sitting.host.slash("king new")
-    assert not (await king_on(bench).people.settings(sitting.host.id)).dm_closed
+    assert not (await king_on(bench).services.people.settings(sitting.host.id)).dm_closed
     assert "You sit at table 2" in sitting.host.dm()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingbot.tables.matches import Matches
 from tests.support.bench import Bench
 from tests.support.sitting import king_on, sit_down
 
@@ -20,7 +21,7 @@ async def test_an_unexpected_error_is_told_with_a_reference_and_the_table_stays(
     sitting = await sit_down(bench, "Ada")
     before = await sitting.table()
     with monkeypatch.context() as patched:
-        patched.setattr(king_on(bench).tables, "act", broken)
+        patched.setattr(Matches, "act", broken)
         with pytest.raises(AssertionError, match="the roof is leaking"):  # the bench reports what is logged
             await sitting.touch(sitting.host)
     told = sitting.host.dms()[-1]

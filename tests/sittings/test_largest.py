@@ -26,7 +26,8 @@ from kingbot.tables.model import Announcement, Moved, Status
 from kingbot.ui.board import board, shrunk
 from kingbot.ui.emojis import Emojis
 from kingbot.ui.errors import UserError, sentence
-from kingbot.ui.hand import Extras, away_window, closed_window, hand_window
+from kingbot.ui.hand import Extras, hand_window
+from kingbot.ui.hand_closed import away_window, closed_window, elsewhere_window, not_yours
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, counter, history
 from kingbot.ui.layout import Attachment
@@ -50,6 +51,7 @@ from tests.support.largest import (
     Named,
     Position,
     broken,
+    opened,
     planned,
     positions,
     rules_of,
@@ -82,19 +84,25 @@ def windows(position: Position, w: Words) -> Iterator[Named]:
     table, view = table_of(position.own.rules), position.own
     said = ["t" * 80] * 3 + [*plan_notes(planned(w), w)]
     extras = Extras(news=telling(position, w), note=NOTE, board=BOARD, time=said, elsewhere=LONG_ID)
-    yield "in words", hand_window(table, view, w, extras)
+    yield "in words", opened(hand_window(table, view, w, extras))
     painted = replace(extras, table=PICTURE, hand=replace(PICTURE, name="hand.png"))
-    yield "with pictures", hand_window(table, view, w, painted)
+    yield "with pictures", opened(hand_window(table, view, w, painted))
     asked = replace(extras, asks=True)
-    yield "asking", hand_window(table, view, w, asked)
+    yield "asking", opened(hand_window(table, view, w, asked))
     kinds = {type(action): action for action in view.legal}
     for action in kinds.values():
-        yield f"sure of {action}", hand_window(table, view, w, replace(asked, page=SURE + spoken(action)))
+        yield (
+            f"sure of {action}",
+            opened(hand_window(table, view, w, replace(asked, page=SURE + spoken(action)))),
+        )
         if isinstance(action, Call):
             for letter in "SHCD":
-                yield f"calling {letter}", hand_window(table, view, w, replace(asked, page=f"suit {letter}"))
+                yield (
+                    f"calling {letter}",
+                    opened(hand_window(table, view, w, replace(asked, page=f"suit {letter}"))),
+                )
         if isinstance(action, Play):
-            yield "the ace", hand_window(table, view, w, replace(extras, page=f"ace {action.card}"))
+            yield "the ace", opened(hand_window(table, view, w, replace(extras, page=f"ace {action.card}")))
 
 
 def others(position: Position, w: Words) -> Iterator[Named]:
@@ -104,12 +112,14 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "board with picture", board(table, public, w, PICTURE)
     yield "shrunk", shrunk(table, public, w, public.number - 1, PICTURE)
     yield "away", away_window(table, own, w, BOARD)
+    yield "elsewhere", elsewhere_window(table, w, BOARD)
+    yield "not yours", not_yours(table, w, BOARD)
     yield "last trick", last_trick(table, public, w, PICTURE)
     yield "score", score(table, public, w)
     yield "score with picture", score(table, public, w, PICTURE)
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
-    yield "counter", counter(table, own, w)
+    yield "counter", opened(counter(table, own, w))
     yield "rest of a window", closed_window(table, own, w, own.number, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
@@ -223,7 +233,7 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         ]
         ended = readout(told, view, seat_names(table.seats), w)
         assert ended is not None
-        shown = hand_window(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD))
+        shown = opened(hand_window(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
         over = closed_window(table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended)
         assert not [*broken([("read out", shown), ("the end", over)])]
         # Discord would take such a line, and all below it, for a list.

@@ -28,6 +28,7 @@ from tests.support.largest import (
     Named,
     Position,
     broken,
+    opened,
     planned,
     positions,
     rules_of,
@@ -43,7 +44,7 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
     for status in (Status.RUNNING, Status.PAUSED):
         table = table_of(view.rules, status)
         for page in ("", "S"):
-            yield f"plans {page}", plans_screen(table, view, plans, w, Style(), page)
+            yield f"plans {page}", opened(plans_screen(table, view, plans, w, Style(), page))
         all_four = frozenset(LONG_ID + at for at in range(4))
         subjects = [(Subject.PAUSE, None), (Subject.END, None), *((Subject.REMOVE, at) for at in range(4))]
         moment = Snapshot(

@@ -71,7 +71,7 @@ async def test_the_file_holds_all_of_ones_own_and_nothing_of_others_nor_what_is_
     found = saved(await ada.click("Save as a file"))
     assert found["user_id"] == ada.id
     assert found["kept"]["seats"][0]["user_name"] == "Ada"
-    assert {"tables", "seats", "shown", "people"} <= set(found["kept"])
+    assert {"tables", "seats", "messages", "people"} <= set(found["kept"])
     for secret in (bruno.id, "Bruno", seed, deal.split("/")[1]):
         assert str(secret) not in json.dumps(found)
 

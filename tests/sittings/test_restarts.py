@@ -1,10 +1,12 @@
 """The bot goes down in the middle of every phase: what is on the screen works when it is back."""
 
+from typing import Any
+
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.view import Stage
 from kingbot.tables.queries import Queries
-from kingbot.tables.snapshot import Snapshot
 from tests.support.bench import Bench
 from tests.support.sitting import Sitting, sit_down
 
@@ -76,14 +78,14 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino")
     await sitting.sit_again("home", "")
     person, window = await sitting.awaited(), (await sitting.awaited()).dm()
-    snapshot = Queries.snapshot
+    read = Queries.read
 
-    async def broken(queries: Queries, table_id: int, moves_back: int) -> Snapshot:
+    async def broken(queries: Queries, db: AsyncConnection, table_id: int, moves_back: int) -> Any:
         if table_id == 1:
             raise ValueError("the log makes no sense")
-        return await snapshot(queries, table_id, moves_back)
+        return await read(queries, db, table_id, moves_back)
 
-    monkeypatch.setattr(Queries, "snapshot", broken)
+    monkeypatch.setattr(Queries, "read", broken)
     with pytest.raises(
         AssertionError, match="table 1 could not be shown"
     ):  # the bench reports what is logged

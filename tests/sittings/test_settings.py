@@ -47,7 +47,7 @@ async def test_a_setting_that_does_not_exist_changes_nothing(bench: Bench) -> No
     ada = bench.person("Ada")
     panel = (await ada.slash("king settings")).screen
     await ada.forge("king:0:0:set:sort", on=panel, values=["dm_closed on"])
-    assert not (await king_on(bench).people.settings(ada.id)).dm_closed
+    assert not (await king_on(bench).services.people.settings(ada.id)).dm_closed
 
 
 async def test_the_hand_window_follows_a_change_at_once(bench: Bench) -> None:

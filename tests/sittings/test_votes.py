@@ -178,7 +178,7 @@ async def near_the_end(sitting: Sitting) -> tuple[Person, str]:
                 own = await sitting.view(person)
                 for goal, button in goals:
                     if certain(own, goal):
-                        await bot.stage.show(1)
+                        await bot.reconciler.show(1)
                         await sitting.bench.settle()
                         return person, button
         mover = await sitting.awaited()

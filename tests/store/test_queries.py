@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.store import Store, log, messages, schema, settings, tables
 from kingbot.store.log import ActionRow, DealRow, Entry
-from kingbot.store.messages import ShownMessage
+from kingbot.store.messages import MessageRow
 from kingbot.store.tables import StaleWriteError
 from tests.store.rows import NOON, add_table, seat_rows, table_row
 
@@ -119,42 +119,59 @@ async def test_a_table_takes_with_it_all_that_is_its_own(store: Store) -> None:
     table_id = await new_table(store, 11)
     async with store.transaction() as db:
         await log.append(db, [deal(table_id, 1), action(table_id, 2)])
-        await messages.remember(db, board(table_id))
+        await messages.put(db, board(table_id))
         await db.execute(schema.tables.delete())
     async with store.reading() as db:
-        for table in (schema.seats, schema.hands, schema.actions, schema.shown):
+        for table in (schema.seats, schema.hands, schema.actions, schema.messages):
             assert (await db.execute(select(func.count()).select_from(table))).scalar_one() == 0
 
 
-def board(table_id: int, message_id: int = 500, version: int = 1) -> ShownMessage:
-    return ShownMessage(table_id=table_id, kind="board", channel_id=8, message_id=message_id, version=version)
+def board(table_id: int, message_id: int = 500, version: int = 1) -> MessageRow:
+    return MessageRow(table_id=table_id, kind="board", channel_id=8, message_id=message_id, version=version)
 
 
 async def test_a_newer_message_takes_the_place_of_the_one_before(store: Store) -> None:
     table_id = await new_table(store)
-    hand = ShownMessage(
-        table_id=table_id, kind="hand", seat=0, user_id=11, channel_id=90, message_id=600, version=1
-    )
+    hand = MessageRow(table_id=table_id, kind="hand", user_id=11, channel_id=90, message_id=600, version=1)
     async with store.transaction() as db:
-        await messages.remember(db, board(table_id))
-        await messages.remember(db, hand)
-        await messages.remember(db, board(table_id, 501, 2))
+        await messages.put(db, board(table_id))
+        await messages.put(db, hand)
+        await messages.put(db, board(table_id, 501, 2))
     async with store.reading() as db:
         assert await messages.of_table(db, table_id) == [board(table_id, 501, 2), hand]
-        assert await messages.find(db, table_id, "hand", 0) == hand
-        assert await messages.find(db, table_id, "hand", 1) is None
+        assert await messages.of_person(db, 11) == [hand]
+        assert await messages.of_person(db, 12) == []
         assert await messages.by_message(db, 501) == [board(table_id, 501, 2)]
         assert await messages.by_message(db, 500) == []
 
 
-async def test_a_message_that_is_gone_is_forgotten(store: Store) -> None:
+async def test_two_people_have_a_message_each_of_one_kind(store: Store) -> None:
+    table_id = await new_table(store)
+    hands = [
+        MessageRow(
+            table_id=table_id,
+            kind="hand",
+            user_id=user_id,
+            channel_id=90,
+            message_id=600 + user_id,
+            version=1,
+        )
+        for user_id in (11, 12)
+    ]
+    async with store.transaction() as db:
+        for hand in hands:
+            await messages.put(db, hand)
+        assert await messages.of_table(db, table_id) == hands
+
+
+async def test_a_message_that_is_gone_is_removed_but_not_the_one_in_its_place(store: Store) -> None:
     table_id = await new_table(store)
     async with store.transaction() as db:
-        await messages.remember(db, board(table_id))
-        await messages.forget(db, table_id, "board", 0)
-        assert await messages.find(db, table_id, "board") is not None
-        await messages.forget(db, table_id, "board")
-        await messages.forget(db, table_id, "board")
+        await messages.put(db, board(table_id))
+        await messages.remove(db, board(table_id, 499))
+        assert await messages.of_table(db, table_id) == [board(table_id)]
+        await messages.remove(db, board(table_id))
+        await messages.remove(db, board(table_id))
         assert await messages.of_table(db, table_id) == []
 
 

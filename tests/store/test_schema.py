@@ -9,7 +9,7 @@ from sqlalchemy.exc import StatementError
 
 from kingbot.store import Store, schema, tables
 from kingbot.store.log import ActionRow, DealRow
-from kingbot.store.messages import ShownMessage
+from kingbot.store.messages import MessageRow
 from kingbot.store.tables import SeatRow, TableRow
 from tests.store.rows import add_table
 
@@ -30,7 +30,7 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
         (SeatRow, schema.seats),
         (DealRow, schema.hands),
         (ActionRow, schema.actions),
-        (ShownMessage, schema.shown),
+        (MessageRow, schema.messages),
     ],
 )
 def test_a_row_has_the_fields_of_its_table(row: type, table: sa.Table) -> None:

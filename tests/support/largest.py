@@ -20,7 +20,7 @@ from kingbot.players import player
 from kingbot.presets import PRESETS, allowed, load, parse_line
 from kingbot.tables.model import Person, Seat, Status, Table
 from kingbot.tables.plans import MOST, Dropped, Planned, parse_plan
-from kingbot.ui.layout import Screen
+from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.plans import plan_name
 from tests.support.limits import faults, layout_faults
 from tests.support.simcord_internals import Message
@@ -142,3 +142,8 @@ def broken(screens: Iterable[Named]) -> Iterator[str]:
         message = Message(1, 2, 3, "", [], components, [], False, frozenset())
         yield from (f"{name}: {fault}" for fault in layout_faults(components))
         yield from (f"{name}: {fault}" for fault in faults(message, may_attach=True))
+
+
+def opened(screen: PrivateScreen) -> Screen:
+    """A private screen as its reader sees it."""
+    return screen.for_reader(screen.reader)

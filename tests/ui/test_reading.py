@@ -18,7 +18,7 @@ from kingbot.ui.layout import Screen
 from kingbot.ui.plans import plans_screen
 from kingbot.ui.rules import table_rules
 from kingbot.ui.score import score
-from tests.support.largest import BOARD, Position, positions, table_of
+from tests.support.largest import BOARD, Position, opened, positions, table_of
 
 A_PHONE = 30  # characters that stand beside each other in a block of code
 SUITS = ["spades", "hearts", "clubs", "diamonds"]
@@ -74,7 +74,7 @@ def test_the_points_of_a_player_stay_with_the_name(language: str) -> None:
 def test_the_foot_of_a_window_is_one_row_and_blind_trumps_stand_in_pairs(language: str) -> None:
     w = words(language)
     for each in at(Stage.BLIND):
-        screen = hand_window(table_of(each.own.rules), each.own, w, Extras(board=BOARD))
+        screen = opened(hand_window(table_of(each.own.rules), each.own, w, Extras(board=BOARD)))
         rows = [item for item in screen.view.children if isinstance(item, discord.ui.ActionRow)]
         assert [len(row.children) for row in rows] == [2, 2, 2, 4]
 
@@ -84,16 +84,16 @@ def test_who_chooses_the_contract_is_said_once() -> None:
     for each in at(Stage.CONTRACT):
         table = table_of(each.own.rules)
         assert "\n".join(texts(board(table, each.public, w))).count("the contract") == 1
-        assert "\n".join(texts(hand_window(table, each.own, w, Extras()))).count("the contract") == 1
+        assert "\n".join(texts(opened(hand_window(table, each.own, w, Extras())))).count("the contract") == 1
 
 
 def test_suits_are_offered_as_they_are_held() -> None:
     w = words("en")
     for each in at(Stage.TRUMP):
-        offered = " ".join(labels(hand_window(table_of(each.own.rules), each.own, w, Extras())))
+        offered = " ".join(labels(opened(hand_window(table_of(each.own.rules), each.own, w, Extras()))))
         assert re.findall("|".join(SUITS), offered) == SUITS
     for each in at(Stage.TRICKS):
-        screen = plans_screen(table_of(each.own.rules), each.own, (), w, Style())
+        screen = opened(plans_screen(table_of(each.own.rules), each.own, (), w, Style()))
         menus = screen.view.to_components()  # type: ignore[no-untyped-call]
         (first,) = menus[1]["components"]
         assert [option["label"].split()[-1] for option in first["options"]] == SUITS

@@ -1,0 +1,58 @@
+"""Changing settings: a person's panel and playing hours, a server's."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kingbot.actions.handlers import on_control
+from kingbot.actions.request import Request
+from kingbot.tables.model import Status
+from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.errors import UserError
+from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
+from kingbot.ui.settings import panel, picked, server_panel
+
+_READ: Final = {"zone": read_zone, "hours": read_hours, "days": read_days, "holiday": read_holiday}
+
+
+async def show_settings(request: Request, **written: str | None) -> None:
+    """Show somebody's settings, after changing when they play as they have `written` it.
+
+    :raises UserError: if that cannot be read.
+    """
+    changes = {
+        name: value
+        for key, text in written.items()
+        if text is not None
+        for name, value in _READ[key](text).items()
+    }
+    if changes:
+        check_hours((await request.reader()).settings.model_copy(update=changes))
+        await request.change_settings(**changes)
+        for table in await request.tables.queries.tables_of(request.user_id):
+            if table.clock.over_days:
+                await request.reconciler.show(table.id, again=True)
+    reader = await request.reader()
+    await request.respond(panel(reader.settings, reader.words))
+
+
+@on_control(ControlKind.SET)
+async def setting_clicked(request: Request, control: Control) -> None:
+    """A setting was picked: all that this person sees follows it."""
+    settings = await request.change_settings(**picked(control.argument))
+    await request.respond_in_place(panel(settings, await request.words()))
+    for table in await request.tables.queries.tables_of(request.user_id):
+        if table.status is Status.RUNNING:
+            request.reconciler.refresh_hand(table.id, request.user_id)
+
+
+async def show_server_settings(request: Request, **changes: Any) -> None:
+    """Show the settings of a server, after changing them.
+
+    :raises UserError: `only-managers`.
+    """
+    interaction = request.interaction
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise UserError("only-managers")
+    settings = await request.people.change_server(interaction.guild_id, **changes)
+    await request.respond(server_panel(settings, await request.words()))

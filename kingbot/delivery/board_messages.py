@@ -1,0 +1,157 @@
+"""The public messages of a table: its lobby, its board, and the result of its match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from kingbot.delivery.messages import Messages
+from kingbot.delivery.pictures import Pictures
+from kingbot.delivery.table_state import TableState
+from kingbot.i18n import words
+from kingbot.settings import Settings
+from kingbot.store.messages import EVERYBODY, MessageRow
+from kingbot.tables.model import Status, Table
+from kingbot.tables.service import Tables
+from kingbot.ui.board import board, shrunk
+from kingbot.ui.layout import Screen
+from kingbot.ui.lobby import lobby
+from kingbot.ui.names import seat_names
+from kingbot.ui.score import result
+from kingbot.ui.time_text import time_lines
+
+LOBBY: Final = ("lobby", EVERYBODY)
+BOARD: Final = ("board", EVERYBODY)
+RESULT: Final = ("result", EVERYBODY)
+
+Postpone = Callable[[int, float], None]
+"""Has a table shown again after so many seconds."""
+
+
+class BoardMessages:
+    """Posts and edits what everybody sees of a table."""
+
+    def __init__(
+        self, messages: Messages, tables: Tables, pictures: Pictures, settings: Settings, postpone: Postpone
+    ) -> None:
+        self._messages, self._tables, self._pictures = messages, tables, pictures
+        self._settings, self._postpone = settings, postpone
+        self._edited: dict[int, float] = {}  # when a board was edited last, by the loop's clock
+        self._written: Counter[int] = Counter()  # messages of others in a channel since its board was posted
+
+    async def update_lobby(self, state: TableState) -> None:
+        """Bring the lobby up to date, or close it.
+
+        :raises DeliveryError: if Discord did not take a message.
+        """
+        table, row = state.table, await self._messages.find(state.table.id, *LOBBY)
+        if row is None:
+            return
+        screen = lobby(table, words(table.language))
+        if table.status is not Status.LOBBY:
+            await self._messages.edit_last(row, screen)
+            await self._messages.forget(row)
+        elif not await self._messages.edit(row, screen, table.version):
+            await self.post_lobby(table, replaces=row)
+
+    async def post_lobby(self, table: Table, replaces: MessageRow | None = None) -> None:
+        """Post a table's lobby in its channel.
+
+        :raises DeliveryError: if that cannot be done.
+        """
+        screen = lobby(table, words(table.language))
+        await self._messages.post(table, "lobby", screen, replaces=replaces)
+
+    async def update_board(self, state: TableState) -> None:
+        """Bring the board up to date; one of an earlier hand, or of a match that is over, becomes its result.
+
+        :raises DeliveryError: if Discord did not take a message.
+        """
+        table, view, row = state.table, state.view, await self._messages.find(state.table.id, *BOARD)
+        assert view is not None
+        replaces = row
+        if row is not None and (row.hand < view.number or not table.open):
+            await self._shrink(state, row)
+            row = None
+        if not table.open:
+            self._edited.pop(table.id, None)
+            return
+        if row is None:
+            await self._post_board(state, replaces)
+        elif row.version < table.version and not await self._edit_board(row, state):
+            await self._post_board(state, replaces)
+            await self._messages.api.delete(row.channel_id, row.message_id)
+
+    async def repost(self, state: TableState) -> None:
+        """Post the lobby, or the board, anew at the end of its channel; the old one goes.
+
+        :raises DeliveryError: if that cannot be done.
+        """
+        table = state.table
+        row = await self._messages.find(table.id, *(LOBBY if table.status is Status.LOBBY else BOARD))
+        if table.status is Status.LOBBY:
+            await self.post_lobby(table, replaces=row)
+        elif state.view is not None and table.open:
+            await self._post_board(state, row)
+        if row is not None:
+            await self._messages.api.delete(row.channel_id, row.message_id)
+
+    async def post_result(self, state: TableState) -> None:
+        """Post the result of a match that is over, once.
+
+        :raises DeliveryError: if that cannot be done.
+        """
+        table, view = state.table, state.view
+        if view is None or await self._messages.find(table.id, *RESULT) is not None:
+            return
+        record, w = await self._tables.queries.record(table.id), words(table.language)
+        picture = await self._pictures.end(table, view, w) if view.finished else None
+        screen = result(table, view, w, record, picture)
+        await self._messages.post(table, "result", screen, hand=view.number)
+
+    def count_message(self, channel_id: int) -> None:
+        """Note that somebody has written in a channel."""
+        self._written[channel_id] += 1
+
+    async def _shrink(self, state: TableState, row: MessageRow) -> None:
+        table, view, w = state.table, state.view, words(state.table.language)
+        assert view is not None
+        king = await self._pictures.king(table, view, row.hand, w)
+        await self._messages.edit_last(row, shrunk(table, view, w, row.hand, king))
+        await self._messages.forget(row)
+
+    async def _edit_board(self, row: MessageRow, state: TableState) -> bool:
+        """Edit the board where it is, now or when that may be; False if it has to be posted anew."""
+        if self._written[row.channel_id] >= self._settings.scrolled_away:
+            return False
+        if self._too_soon(row):
+            return True
+        return await self._messages.edit(row, await self._board(state), state.table.version)
+
+    async def _post_board(self, state: TableState, replaces: MessageRow | None) -> None:
+        table, view = state.table, state.view
+        assert view is not None
+        screen = await self._board(state)
+        await self._messages.post(table, "board", screen, hand=view.number, replaces=replaces)
+        self._written[table.channel_id] = 0
+
+    async def _board(self, state: TableState) -> Screen:
+        table, snapshot, w = state.table, state.snapshot, words(state.table.language)
+        assert snapshot is not None
+        time = time_lines(snapshot, seat_names(table.seats), w)
+        picture = await self._pictures.table(table, snapshot.public, w)
+        return self._pictures.dress(board(table, snapshot.public, w, picture, time), w)
+
+    def _too_soon(self, row: MessageRow) -> bool:
+        """Whether the board must wait before it is edited again; it is then postponed till it may be."""
+        if self._messages.api.has_token(row.message_id):
+            return False
+        now = asyncio.get_running_loop().time()
+        wait = self._edited.get(row.table_id, -60.0) + self._settings.board_pause - now
+        if wait > 0:
+            self._postpone(row.table_id, wait)
+            return True
+        self._edited[row.table_id] = now
+        return False

@@ -1,0 +1,34 @@
+"""Which messages of a table have to be brought up to date: its wanted state against what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from kingbot.delivery.board_messages import BOARD, LOBBY, RESULT
+from kingbot.delivery.hand_messages import HandMessages
+from kingbot.delivery.pinger import current_ping
+from kingbot.delivery.table_state import TableState
+from kingbot.store.messages import EVERYBODY, MessageKind
+
+MessageKey: TypeAlias = tuple[int, MessageKind, int]
+"""The table, the kind and the reader of a message."""
+
+
+def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]:
+    """The messages that do not show this state yet, in the order in which they are to be shown."""
+    table, shown = state.table, state.messages
+    waiting = shown.get(LOBBY)
+    if waiting is not None and waiting.version < table.version:
+        yield table.id, "lobby", EVERYBODY
+    if state.snapshot is None:
+        return
+    row = shown.get(BOARD)
+    if (row is None or row.version < table.version) if table.open else row is not None:
+        yield table.id, "board", EVERYBODY
+    for user_id in hands.due(state):
+        yield table.id, "hand", user_id
+    if current_ping(state) is not None:
+        yield table.id, "ping", EVERYBODY
+    if table.over and RESULT not in shown:
+        yield table.id, "result", EVERYBODY

@@ -1,0 +1,83 @@
+"""Hand windows without a hand: it is over, a bot plays it, it is played elsewhere, or it is not one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.tables.model import Status, Table
+from kingbot.ui import sentences
+from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.layout import MessageBuilder, Screen
+from kingbot.ui.names import seat_names
+from kingbot.ui.score import hand_result, ranking_lines
+from kingbot.ui.screen_reader import Readout
+
+HERE: Final = "here"  # the page that takes play to the window where it is asked for
+
+
+def heading_line(table: Table, view: PlayerView, w: Words, board: str | None) -> str:
+    """The title of a hand window, a link to its `board` if there is one."""
+    title = sentences.title(table, view, w)
+    return f"### [{title}]({board})" if board else f"### {title}"
+
+
+def note_line(note: str | None, w: Words) -> str | None:
+    """What became of the last click."""
+    return w("note-line", note=note) if note else None
+
+
+def away_window(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
+    """What somebody sees for whom a bot plays: the way back."""
+    sheet = MessageBuilder()
+    sheet.text(heading_line(table, view, w, board), w("note-bot-plays"))
+    sheet.buttons([button(Control(table.id, table.version, ControlKind.BACK), w("button-take-back"))])
+    return sheet.screen()
+
+
+def not_yours(table: Table, w: Words, board: str | None = None) -> Screen:
+    """The closed form of a private message: what anybody sees of it who does not own the seat."""
+    sheet = MessageBuilder()
+    title = w("ui-title", table=str(table.id))
+    sheet.text(f"### [{title}]({board})" if board else f"### {title}", w("window-not-yours"))
+    return sheet.screen()
+
+
+def elsewhere_window(table: Table, w: Words, board: str | None) -> Screen:
+    """What a hand window shows while its reader plays from another one: the way back."""
+    sheet = MessageBuilder()
+    title = w("ui-title", table=str(table.id))
+    sheet.text(f"### [{title}]({board})" if board else f"### {title}", w("window-elsewhere"))
+    sheet.buttons([button(Control(table.id, table.version, ControlKind.PAGE, HERE), w("button-play-here"))])
+    return sheet.screen()
+
+
+def closed_window(
+    table: Table,
+    view: PlayerView,
+    w: Words,
+    number: int,
+    board: str | None,
+    note: str | None = None,
+    last: Readout | None = None,
+) -> Screen:
+    """What is left of a hand window when hand `number` is over: its result, and where it goes on.
+
+    With the `last` thing to be read out, the result is a part of that.
+    """
+    names = seat_names(table.seats)
+    sheet = MessageBuilder()
+    results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
+    if last is not None:
+        results = [*last.lines]
+    match table.status:
+        case Status.FINISHED:
+            more = [w("window-over"), *ranking_lines(table, view, w)]
+        case Status.ABANDONED:
+            more = [w("window-closed")]
+        case _:
+            more = [w("window-moved-on")]
+    title = w("ui-title", table=str(table.id))
+    sheet.text(f"### [{title}]({board})" if board else f"### {title}", note_line(note, w), *results, *more)
+    return sheet.screen()
