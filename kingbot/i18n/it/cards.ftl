@@ -60,32 +60,32 @@ side = { $side ->
 list-or = { $start } o { $last }
 list-and = { $start } e { $last }
 
-## Posti, dove non si conoscono i nomi; si contano da 0, come nei verbali
+## Posti, dove non si conoscono i nomi; si contano da 0, come nei file di partita
 
 seat = posto { $seat }
 
 ## Contratti
 ## $number conta da 1 le mani di un contratto nella partita; è 0 dove non si sa.
 
-contract-no-kings-jacks = Re e fanti
-contract-no-queens = Regine
-contract-no-eight-diamonds = Otto di quadri
-contract-no-king-hearts = Re di cuori
-contract-no-hearts = Cuori
-contract-no-last-two = Ultime due
+contract-no-kings-jacks = No re e fanti
+contract-no-queens = No donne
+contract-no-eight-diamonds = No otto di quadri
+contract-no-king-hearts = No re di cuori
+contract-no-hearts = No cuori
+contract-no-last-two = No ultime due
 contract-no-tricks = Meno prese
 contract-domino = Domino
 contract-declaration = Dichiarazione
 contract-no-trump = Più prese
-contract-no-jack-hearts = Fante di cuori
-contract-no-king-spades = Re di picche
+contract-no-jack-hearts = No fante di cuori
+contract-no-king-spades = No re di picche
 
-contract-feudum-no-kings-jacks = La Congiura (re e fanti)
-contract-feudum-no-queens = Le Streghe (regine)
-contract-feudum-no-eight-diamonds = Il Dazio (otto di quadri)
-contract-feudum-no-king-hearts = Carlomagno (re di cuori)
-contract-feudum-no-last-two = L’Imboscata (ultime due)
-contract-feudum-no-hearts = Il Sortilegio (cuori)
+contract-feudum-no-kings-jacks = La Congiura (no re e fanti)
+contract-feudum-no-queens = Le Streghe (no donne)
+contract-feudum-no-eight-diamonds = Il Dazio (no otto di quadri)
+contract-feudum-no-king-hearts = Carlomagno (no re di cuori)
+contract-feudum-no-last-two = L’Imboscata (no ultime due)
+contract-feudum-no-hearts = Il Sortilegio (no cuori)
 contract-feudum-no-tricks = La Peste (meno prese)
 contract-feudum-domino = La Cattedrale (domino)
 contract-feudum-declaration = { $number ->
@@ -103,12 +103,12 @@ contract-two-phase-no-trump = Senza (senza atout)
 contract-portuguese-declaration = Festa (dichiarazione)
 
 contract-rifki-no-tricks = El Almaz (meno prese)
-contract-rifki-no-hearts = Kupa Almaz (cuori)
-contract-rifki-no-kings-jacks = Erkek Almaz (re e fanti)
-contract-rifki-no-queens = Kız Almaz (regine)
-contract-rifki-no-king-hearts = Rıfkı (re di cuori)
-contract-rifki-no-last-two = Son İki (ultime due)
-contract-rifki-declaration = Koz (atout)
+contract-rifki-no-hearts = Kupa Almaz (no cuori)
+contract-rifki-no-kings-jacks = Erkek Almaz (no re e fanti)
+contract-rifki-no-queens = Kız Almaz (no donne)
+contract-rifki-no-king-hearts = Rıfkı (no re di cuori)
+contract-rifki-no-last-two = Son İki (no ultime due)
+contract-rifki-declaration = Koz (dichiarazione)
 
 ## Contratti sul segnapunti
 

@@ -1,21 +1,22 @@
-### Il tempo al tavolo, piani, voti, pretese, sostituti, orari di gioco. I nomi sono già resi innocui.
-### $when, $until sono i tempi di Discord: chi legge li vede nel proprio fuso orario.
+### Il tempo al tavolo, mosse preparate, voti, prese restanti, sostituti, orari di gioco. I nomi sono già resi innocui.
+### $when, $until sono i tempi di Discord: chi legge li vede nel proprio fuso orario. Si scrivono da sé con la loro
+### preposizione (“tra 5 minuti”, “5 minuti fa”) o senza: stanno perciò dopo i due punti.
 
 ## Orologi
 
-clock-none = senza orologio
+clock-none = nessun limite di tempo
 clock-live = dal vivo, { $time } a mossa
 clock-relaxed = con calma, { $time } a mossa
 clock-correspondence = per corrispondenza, { $time } a mossa
-clock-bank = e { $time } di riserva
+clock-bank = più { $time } di riserva a partita
 clock-line = Orologio: { $clock }
-clock-offer = { $clock } (`{ $line }`)
-clock-until = Il tempo per questa mossa scade { $when }.
-clock-away = { $name } non c’è fino a { $until }.
-clock-misses = { $name } ha finito il tempo { $count ->
+clock-offer = { $clock } · { $line }
+clock-until = Scadenza per questa mossa: { $when }
+clock-away = { $name } è via fino a: { $until }
+clock-misses = { $name } ha esaurito il tempo { $count ->
     [one] una volta
-   *[other] { $count } volte
-} di fila.
+   *[other] { $count } volte di fila
+}.
 
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -25,50 +26,50 @@ time-days = { $count ->
    *[other] { $count } giorni
 }
 
-ping-late = Il tuo tempo scade { $when }.
+ping-late = Scadenza per la tua mossa: { $when }
 
 ## Voti
 
 vote-pause = Per una pausa: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
-vote-end = Per chiudere questa mano: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
-vote-remove = Per cedere il posto di { $name }: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
+vote-end = Per lasciare questa mano ai bot: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
+vote-remove = Per sostituire { $name }: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
 
 ## Che cosa si decide insieme
 
-matters-title = Tavolo { $table } · decidere insieme
-matters-tip = Per una pausa, o per chiudere la mano, serve il sì di tutti; i bot sono sempre d’accordo. Una pretesa sulle prese vale solo se è sicura, qualunque carta abbiano gli altri.
+matters-title = Tavolo { $table } · pausa, voti, prese restanti
+matters-tip = Per una pausa, o per lasciare la mano ai bot, serve il sì di tutti; i bot sono sempre d’accordo. Puoi prenderti tutte le prese restanti, o rinunciare a tutte, solo se è sicuro qualunque carta abbiano gli altri.
 matters-paused = La partita è in pausa.
-button-matters = Decidere …
+button-matters = Pausa e voti …
 button-pause = Pausa
 button-no-pause = Niente pausa
 button-resume = Riprendi
-button-end-hand = Chiudi questa mano
-button-no-end-hand = Continua questa mano
+button-end-hand = Lascia la mano ai bot
+button-no-end-hand = Continuiamo noi
 button-claim-all = Le altre prese sono mie
 button-claim-none = Non prendo più
-menu-remove = Vota per cedere un posto …
-menu-host = Affida il tavolo a un altro …
-option-remove = { $name } perde il posto
-option-no-remove = { $name } tiene il posto
+menu-remove = Vota per sostituire qualcuno …
+menu-host = Affida il tavolo a qualcuno …
+option-remove = Sostituisci { $name }
+option-no-remove = { $name } resta al tavolo
 done-claim-all = È sicuro: le altre prese sono tue.
 done-claim-none = È sicuro: non prendi più. In questa mano le tue carte si giocano da sole.
 
-## Piani
+## Mosse preparate
 
 plans-title = Tavolo { $table } · mosse preparate
-plans-tip = Nessun altro lo viene a sapere. Una carta si gioca quando tocca a lei, se è permessa e se è successo ciò per cui l’hai preparata; altrimenti si annulla.
+plans-tip = Lo vedi solo tu. Una carta si gioca quando tocca a te, se è permessa e se la condizione si è avverata; altrimenti si annulla.
 plans-none = Non hai preparato niente.
 plan-if = se si esce a { $suit }: { $card }
-plan-lead = se prendi questa presa, esci con { $card }
+plan-lead = se prendi questa presa, esci con questa: { $card }
 plan-play = al tuo prossimo turno: { $card }
-plan-dropped-passed = annullata, è andata diversamente: { $plan }
-plan-dropped-illegal = annullata, non era permessa: { $plan }
-button-plans = Prepara …
+plan-dropped-passed = Annullata, è andata diversamente ({ $plan })
+plan-dropped-illegal = Annullata, non era permessa ({ $plan })
+button-plans = Prepara mosse …
 button-unplan = Togli tutto
 menu-plan-suit = Se si esce a questo seme …
 menu-plan-card = … gioca questa carta
-menu-plan-lead = Se prendo, esci con questa …
-menu-plan-next = Gioca poi questa …
+menu-plan-lead = Se prendo io, esci con questa …
+menu-plan-next = Al prossimo turno gioca questa …
 menu-unplan = Togli una mossa preparata …
 plan-note = Hai preparato { $count ->
     [one] una mossa.
@@ -77,16 +78,16 @@ plan-note = Hai preparato { $count ->
 
 ## Altri tavoli
 
-button-elsewhere = Poi: tavolo { $table }
+button-elsewhere = Vai al tavolo { $table }
 
 ## Sostituti
 
-substitute-ask = { $mention }: { $name } ti chiede di prendere un posto al tavolo { $table }, con le sue carte e i suoi punti.
-substitute-taken = { $name } prende un posto al tavolo { $table }.
-substitute-declined = Nessuno prende il posto.
+substitute-ask = { $mention }: { $name } ti chiede di prendere un posto al tavolo { $table }, con le carte e i punti di quel posto.
+substitute-taken = { $name } ha preso un posto al tavolo { $table }.
+substitute-declined = Nessuno ha preso il posto.
 button-accept = Lo prendo
 button-decline = No, grazie
-done-substitute = Richiesta inviata a { $name }. Il posto resta com’è finché non arriva un sì.
+done-substitute = Richiesta inviata: { $name } deve rispondere. Il posto resta com’è finché non arriva un sì.
 
 ## Orari di gioco
 
@@ -94,7 +95,7 @@ hours-title = Quando giochi
 hours-always = A tutte le ore.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = In ferie dal { $first } al { $last }.
-hours-tip = A un tavolo per corrispondenza nelle altre ore il tuo orologio è fermo, e nessuno ti chiama. `/king impostazioni` accetta `zona`, `orario` come `18:00-23:30`, `giorni` come `1-5` (1 è lunedì) e `ferie` come `2026-12-20 2027-01-06`; `-` toglie ciò che c’era.
+hours-tip = A un tavolo per corrispondenza, nelle altre ore il tuo orologio si ferma e nessuno ti avvisa. Con `/king impostazioni` scegli `fuso`, `orario` (per esempio `18:00-23:30`), `giorni` (`1-5`; 1 è lunedì) e `ferie` (`2026-12-20 2027-01-06`); `-` cancella orario, giorni o ferie.
 weekday-0 = lun
 weekday-1 = mar
 weekday-2 = mer
@@ -113,25 +114,28 @@ setting-auto-single-on = Carta obbligata: si gioca da sola
 server-title = I tavoli su questo server
 server-clock = Orologio di un nuovo tavolo: `{ $clock }`
 server-language = Lingua di un nuovo tavolo: { $language }
-server-limits = Al massimo { $tables } tavoli aperti, { $person } per persona.
-server-tidying = Un tavolo in attesa si chiude dopo { $hours } h, una partita che nessuno gioca dopo { $days } giorni.
+server-limits = Tavoli aperti: al massimo { $tables }, { $person } per persona.
+server-tidying = Un tavolo in attesa si chiude dopo { $hours } h, una partita che nessuno gioca dopo { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}.
 language-auto = come in Discord
 
 ## Che cosa non si può
 
-error-bad-clock = `{ $word }` non fa parte di un orologio. Un orologio si scrive come `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, o `none`.
+error-bad-clock = Non capisco `{ $word }`. Un orologio si scrive così: `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, o `none`.
 error-not-paused = Al tavolo { $table } la partita non è in pausa.
-error-not-certain = Non è sicuro. Continua a giocare.
-error-nothing-to-vote = Non c’è niente da votare.
-error-not-invited = Nessuno ti chiede di prendere un posto al tavolo { $table }.
-error-cannot-give = Quel posto non è tuo, non puoi cederlo.
+error-not-certain = Non è sicuro con qualunque carta degli altri. Continua a giocare.
+error-nothing-to-vote = Su questo adesso non si può votare.
+error-not-invited = Nessuno ti ha chiesto di prendere un posto al tavolo { $table }.
+error-cannot-give = Puoi cedere solo il tuo posto o, se il tavolo è tuo, un posto senza proprietario, e solo a una persona.
 error-not-your-card = Quella carta non ce l’hai.
-error-plan-later = Si può preparare mentre si giocano le carte.
-error-too-many-plans = Hai già preparato { $limit } mosse.
+error-plan-later = Una mossa si prepara solo mentre si giocano le carte.
+error-too-many-plans = Puoi preparare al massimo { $limit } mosse. Prima togline una.
 error-no-plan = Quella mossa preparata non c’è più.
 error-bad-zone = Il fuso orario `{ $text }` non esiste. Si scrive come `Europe/Rome`.
 error-bad-hours = Gli orari si scrivono come `18:00-23:30`.
 error-bad-days = I giorni si scrivono come `1-5` o `6,7`; 1 è lunedì.
 error-bad-holiday = Le ferie si scrivono con la prima e l’ultima data, `2026-12-20 2027-01-06`, e durano al massimo { $days } giorni.
-error-too-few-hours = È troppo poco: gioca almeno { $hours } ore a settimana.
+error-too-few-hours = È troppo poco: servono almeno { $hours } ore di gioco a settimana.
 error-only-managers = Può farlo solo chi gestisce questo server.

@@ -49,14 +49,14 @@ about-privacy = Guarda, salva o cancella ciò che si conserva di te
 about-settings = Come ti piace giocare: lingua, carte, parole invece di immagini
 about-play = Gioca una carta
 about-choose = Scegli il contratto
-about-trump = Dichiara l’atout, o dichiara alla cieca
+about-trump = Dichiara l’atout, anche al buio
 about-sell = Metti in vendita la dichiarazione per un numero di prese
 about-bid = Fai un’offerta per la dichiarazione
 about-pass = Passa
-about-call = Chiama la carta: chi ce l’ha gioca in coppia con te
-about-substitute = Chiedi a qualcuno di prendere il tuo posto, o, se il tavolo è tuo, uno di nessuno
-about-king-server = Che cosa vale per i tavoli di King su questo server
-about-answer = Accetta o rifiuta, ridai o tieni, guarda, basta così
+about-call = Chiama una carta: chi ce l’ha gioca in coppia con te
+about-substitute = Chiedi a qualcuno di prendere il tuo posto o, se il tavolo è tuo, un posto senza proprietario
+about-king-server = Le impostazioni per i tavoli di King su questo server
+about-answer = Accetta o rifiuta, carte nuove o queste, guarda le carte, basta così
 
 option-table = tavolo
 option-tables = tavoli
@@ -74,7 +74,7 @@ option-price = prezzo
 option-tricks = prese
 option-answer = risposta
 option-clock = orologio
-option-zone = zona
+option-zone = fuso
 option-hours = orario
 option-days = giorni
 option-holiday = ferie
@@ -82,27 +82,27 @@ option-who = chi
 option-seat = posto
 option-person = persona
 option-lobby = attesa
-option-paused = ferme
+option-paused = inattive
 
 about-table-table = Quale tavolo
 about-new-preset = Quale tipo di King
-about-new-rules = Che cosa cambia rispetto al tipo scelto, per esempio: slam=plus14 sale=off
+about-new-rules = Regole diverse dal tipo scelto, per esempio: slam=plus14 sale=off
 about-new-bots = Quanto giocano bene i bot
 about-new-language = La lingua del tavolo
-about-new-thread = In un thread tutto suo
+about-new-thread = Se il tavolo si apre in un thread tutto suo
 about-new-seats = Quanti posti sono riservati alle persone
-about-new-counter = Se si possono vedere le carte non ancora viste
+about-new-counter = Se al tavolo c’è il contacarte, che mostra le carte non ancora viste
 about-new-clock = Quanto può durare una mossa, per esempio: live, 10m, correspondence 12h bank=2d
 about-settings-zone = Il tuo fuso orario, per esempio Europe/Rome
 about-settings-hours = Quando giochi, per esempio 18:00-23:30; - per tutte le ore
 about-settings-days = In quali giorni, per esempio 1-5 o 6,7; 1 è lunedì, - per tutti
 about-settings-holiday = Le tue ferie, per esempio 2026-12-20 2027-01-06; - per nessuna
 about-substitute-who = Chi deve prendere il posto
-about-substitute-seat = Se il tavolo è tuo: quale posto di nessuno, da 1 a 4
+about-substitute-seat = Se il tavolo è tuo: quale posto senza proprietario, da 1 a 4
 about-king-server-clock = L’orologio di un nuovo tavolo
 about-king-server-language = La lingua di un nuovo tavolo
 about-king-server-tables = Quanti tavoli possono essere aperti
-about-king-server-person = A quanti tavoli aperti può sedere una persona
+about-king-server-person = A quanti tavoli aperti può giocare una persona
 about-king-server-lobby = Dopo quante ore si chiude un tavolo in attesa
 about-king-server-paused = Dopo quanti giorni si chiude una partita che nessuno gioca
 about-rules-preset = Quale tipo di King
@@ -115,7 +115,7 @@ about-call-card = Quale carta
 about-answer-answer = Che cosa rispondi
 
 # L’opzione `table` di tutti i comandi tranne `table` stesso.
-about-option-table = Quale tavolo, se siedi a più di uno
+about-option-table = Quale tavolo, se sei a più di uno
 
 language-en = English
 language-it = italiano

@@ -7,8 +7,8 @@ demo-guide-name = Guida
 demo-welcome =
     ## Il tavolo del King ti aspetta
     Questo è il vero bot in un Discord che esiste solo sul tuo computer. In alto puoi cambiare account: Ada, Bruno, Carla e Deniz possono sedere tutti allo stesso tavolo.
-    1. Scrivi qui sotto `/king new`, scegli un gioco e invia.
-    2. Premi **Inizia**: i bot occupano i posti liberi, e le tue carte arrivano in un messaggio diretto di kingbot.
+    1. Scrivi qui sotto `/king new`, scegli un tipo di King e invia.
+    2. Premi **{ button-start }**: i bot occupano i posti liberi, e le tue carte arrivano in un messaggio diretto di kingbot.
     3. Premi una carta per giocarla. `/king help` spiega il resto.
 
 demo-page-title = King, senza rete
@@ -22,4 +22,4 @@ demo-page-limits-list =
     – le risposte private (“Solo tu puoi vedere questo messaggio”) non spariscono, come fanno in Discord;
     – niente foto profilo; solo questo server, i suoi thread e i messaggi diretti di kingbot;
     – i comandi hanno solo i nomi inglesi, anche dove i messaggi li chiamano in un’altra lingua;
-    – quando la demo si ferma, tutto il tavolo è dimenticato.
+    – quando la demo si ferma, si perde tutto.

@@ -2,9 +2,9 @@
 
 aloud-trick = La presa { $number } è finita.
 aloud-worth = Vale { $points } per { $name }.
-aloud-worthless = Non vale niente.
+aloud-worthless = Non vale punti.
 aloud-go-on = Avanti
 aloud-playable = Puoi giocare: { $cards }.
 aloud-rest = Hai anche: { $cards }.
 aloud-cards = Le tue carte: { $cards }.
-aloud-fits = Adesso c’è posto per: { $cards }.
+aloud-fits = Adesso si attaccano: { $cards }.

@@ -7,30 +7,30 @@ help-contract = - **{ $contract }**: { $counts }
 help-king-title = Che cos’è il King
 help-king =
     Si gioca in quattro, ognuno per sé. La partita ha molte mani, tredici nel King più diffuso, e in ognuna si dà tutto il mazzo, tredici carte a testa.
-    Ogni mano ha il suo *contratto*, che dice che cosa conta: prima vengono quelle in cui certe carte o certe prese costano punti, poi quelle in cui le prese ne danno. I punti di tutte le mani si sommano, e vince chi ne ha di più.
-help-king-picture = Un tavolo a metà di una mano in cui ogni donna costa. La M segna il mazziere; i numeri sono i punti fin qui.
+    Ogni mano ha il suo *contratto*, che dice che cosa conta. Prima vengono le mani in cui certe carte o certe prese costano punti, poi quelle in cui le prese ne danno. I punti di tutte le mani si sommano, e vince chi ne ha di più.
+help-king-picture = Un tavolo a metà di una mano in cui ogni donna costa punti. La M segna il mazziere; i numeri sono i punti fin qui.
 
 help-tricks-title = Le prese
 help-tricks =
     Uno esce con una carta, e gli altri rispondono a turno: con una carta dello stesso seme se ne hanno, altrimenti con una qualsiasi. Prende la carta più alta del seme d’uscita: asso, re, donna, fante, dieci e giù fino al due. Chi prende esce alla presa seguente.
-    Così, in una mano in cui le donne costano, conviene non prendere, e scartare la propria donna sulla presa di un altro quando non si ha il seme d’uscita. Certi tavoli hanno altri obblighi; una carta che non si può giocare non si può premere.
+    Così, in una mano in cui le donne costano punti, conviene non prendere, e scartare la propria donna sulla presa di un altro quando non si ha il seme d’uscita. Certi tavoli hanno altri obblighi: si possono premere solo le carte permesse.
 help-tricks-picture = Una mano che deve rispondere a seme: si possono giocare le carte rialzate.
 
 help-contracts-title = Che cosa conta
-help-contracts = Nel King più diffuso ognuno di questi si gioca una volta, la dichiarazione quattro, una per mazziere:
+help-contracts = Nel King più diffuso ogni contratto si gioca una volta; la dichiarazione quattro volte, una per mazziere:
 help-contracts-picture = Il segnapunti. I segni mostrano chi ha dato le carte, e quale atout è stato dichiarato.
 
 help-special-title = Dichiarazione e domino
 help-special =
-    Nella *dichiarazione* ogni presa dà punti. Il mazziere guarda le sue carte e dichiara un seme d’atout, cioè la briscola: chi non ha il seme d’uscita può tagliare, e l’atout più alto prende. Invece di dichiarare, il mazziere può mettere in vendita la scelta per un numero di prese.
-    Nel *domino* non ci sono prese. Un sette apre una fila; poi si attacca una carta se la sua vicina dello stesso seme è già in tavola. Passa chi non può attaccare, e soltanto allora. Chi resta per primo senza carte vince ciò che gli altri pagano per quelle che hanno in mano.
+    Nella *dichiarazione* ogni presa dà punti. Il mazziere guarda le sue carte e dichiara un seme d’atout, cioè la briscola: chi non ha il seme d’uscita può tagliare, e l’atout più alto prende. Invece di dichiarare, il mazziere può mettere in vendita la dichiarazione per un numero di prese.
+    Nel *domino* non ci sono prese. Un sette apre una fila; poi una carta si attacca se la sua vicina dello stesso seme è già in tavola. Passa chi non può attaccare, e soltanto allora. Chi resta per primo senza carte chiude, e vince ciò che gli altri pagano per quelle rimaste in mano.
 help-special-picture = Il domino a metà: le file crescono da tutte e due le parti.
 
 help-table-title = Al tavolo
 help-table =
-    - **Per cominciare.** `/king nuovo` apre un tavolo in un canale. Gli altri premono *Siediti*; chi ha aperto il tavolo preme *Inizia*, e i bot occupano i posti liberi.
-    - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *Carte* al tavolo. Premi una carta per giocarla.
-    - **Per guardare.** *Ultima* (la presa), *Punti* e *Altro* stanno sotto il tavolo; dietro *Altro* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. `/king regole` mostra le regole di ogni tipo di King.
+    - **Per cominciare.** `/king nuovo` apre un tavolo in un canale. Gli altri premono *{ button-join }*; chi ha aperto il tavolo preme *{ button-start }*, e i bot occupano i posti liberi.
+    - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *{ button-hand }* al tavolo. Premi una carta per giocarla.
+    - **Per guardare.** *{ button-last }* (la presa), *{ button-score }* e *{ button-more }* stanno sotto il tavolo; dietro *{ button-more }* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. `/king regole` mostra le regole di ogni tipo di King.
     - **Come piace a te.** `/king impostazioni`: lingua, carte, caratteri grandi, o tutto a parole senza immagini.
-    - **Scrivendo.** Tutto si può anche scrivere: `/king gioca`, `/king scegli`, `/king offri` … e ognuno propone ciò che si può fare. `/king tavolo` riporta il tavolo in vista, `/king turno` mostra dove tocca a te.
+    - **Scrivendo.** Tutto si può anche scrivere: `/king gioca`, `/king scegli`, `/king offri` … e ogni comando propone ciò che si può fare. `/king tavolo` riporta il tavolo in vista, `/king turno` mostra dove tocca a te.
 help-table-picture = La fine di una partita: la classifica, e come sono andati i punti mano per mano.

@@ -1,18 +1,18 @@
 ## kingbot db
 
 db-copied = Il database è stato copiato in { $file }.
-db-restored = { $file } è come era la copia. I messaggi in Discord possono essere più recenti; il bot li mette a posto quando parte.
+db-restored = { $file } è stato ripristinato dalla copia. I messaggi in Discord possono essere più recenti; il bot li mette a posto quando parte.
 db-kept = Ciò che c’era prima è conservato come { $file }.
-db-force = { $file } esiste. Con --force viene sostituito, e resta conservato lì accanto, nella cartella backups.
+db-force = { $file } esiste già. Con --force viene sostituito, e resta conservato lì accanto, nella cartella backups.
 db-sound = { $file } è in ordine.
 db-upgraded = { $file } è stato aggiornato; nella cartella backups c’è una copia di prima.
-db-current = { $file } è come serve a questa versione.
+db-current = { $file } è già aggiornato.
 db-missing = Il file { $file } non c’è.
 db-unreadable = { $file } non si può leggere come database: { $why }.
 db-not-ours = { $file } non è un database di kingbot.
 db-damaged = { $file } è danneggiato: { $why }. `kingbot db restore` mette una copia al suo posto.
 db-newer = { $file } è stato fatto da un kingbot più recente. Per usarlo aggiorna kingbot.
-db-older = { $file } è di un kingbot più vecchio. `kingbot db upgrade` lo aggiorna, e così fa il prossimo avvio.
+db-older = { $file } è di un kingbot più vecchio. Lo aggiorna `kingbot db upgrade`, oppure il prossimo avvio.
 db-exists = { $file } esiste già.
 db-in-use = { $file } è in uso. Prima ferma il bot.
 db-astray = Una riga rimanda a qualcosa che non c’è: { $row }. `kingbot db restore` mette una copia al suo posto.
@@ -20,29 +20,32 @@ db-unplayable = Il tavolo { $table } non si può continuare: { $why }.
 
 ## kingbot doctor
 
-doctor-settings = Impostazioni: si possono usare tutte.
+doctor-settings = Impostazioni: tutte valide.
 doctor-setting = Impostazioni: { $fault }
-doctor-token = Token: ne ha l’aspetto.
-doctor-token-form = Token: KINGBOT_TOKEN non è il token di un bot, che ha tre parti separate da punti. Sta nella pagina “Bot” del portale degli sviluppatori, sotto Reset Token; né l’id dell’applicazione né il client secret vanno bene.
-doctor-not-writable = Database: questo utente non può scrivere { $file }. Dagli la cartella e il file, o imposta KINGBOT_DATABASE.
-doctor-no-database = Database: { $file } nasce al primo avvio.
-doctor-fonts = Immagini: tutti i caratteri si possono disegnare.
-doctor-no-font = Immagini: con { $fonts } non si può disegnare. Reinstalla kingbot; i caratteri sono compresi.
+doctor-token = Token: la forma è giusta.
+doctor-token-form = Token: KINGBOT_TOKEN non è il token di un bot, che ha tre parti separate da punti. Si trova nella pagina “Bot” del portale degli sviluppatori, sotto Reset Token; né l’id dell’applicazione né il client secret vanno bene.
+doctor-not-writable = Database: questo utente non può scrivere { $file }. Dagli i permessi sulla cartella e sul file, o imposta KINGBOT_DATABASE.
+doctor-no-database = Database: { $file } verrà creato al primo avvio.
+doctor-fonts = Immagini: tutti i font funzionano.
+doctor-no-font = Immagini: questi font non funzionano: { $fonts }. Reinstalla kingbot: i font sono compresi.
 doctor-no-pictures = Immagini: non se ne può disegnare nessuna ({ $why }). Reinstalla kingbot, o imposta KINGBOT_PICTURES=off.
-doctor-intents = Intent: non ne serve nessuno privilegiato; nel portale degli sviluppatori possono restare spenti tutti e tre.
-doctor-privileged = Intent: { $intents } va acceso nel portale degli sviluppatori, pagina “Bot”.
-doctor-clock = Orologio: va d’accordo con quello di Discord.
-doctor-clock-off = Orologio: sbaglia di { $seconds } secondi. Fallo regolare dalla rete (NTP); ne dipendono le scadenze.
-doctor-no-clock = Orologio: non controllato, perché Discord non ha detto l’ora.
-doctor-login = Accesso: Discord conosce il bot come { $name }.
+doctor-intents = Intent: non ne serve nessuno privilegiato; nel portale degli sviluppatori possono restare disattivati tutti e tre.
+doctor-privileged = Intent: nel portale degli sviluppatori, pagina “Bot”, bisogna attivare: { $intents }.
+doctor-clock = Orologio: allineato con quello di Discord.
+doctor-clock-off = Orologio: sbaglia di { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}. Fallo regolare dalla rete (NTP); ne dipendono le scadenze.
+doctor-no-clock = Orologio: non controllato, perché Discord non ha comunicato l’ora.
+doctor-login = Accesso: riuscito; in Discord il bot si chiama { $name }.
 doctor-sessions = Avvii: per oggi ne restano { $left } su { $total }.
-doctor-commands = Comandi: Discord li conosce come sono.
-doctor-sync = Comandi: Discord non li conosce come sono adesso. Esegui `kingbot sync`.
+doctor-commands = Comandi: aggiornati in Discord.
+doctor-sync = Comandi: in Discord non sono aggiornati. Esegui `kingbot sync`.
 doctor-permissions = Permessi: non manca niente in { $count ->
     [one] un server
    *[other] { $count } server
 }. Un canale può ancora toglierne.
-doctor-lacks = Permessi: nel server { $server } al bot manca: { $permissions }. Dalli al suo ruolo.
+doctor-lacks = Permessi: nel server { $server } al bot mancano questi: { $permissions }. Assegnali al suo ruolo.
 doctor-no-server = Permessi: il bot non è ancora in nessun server. Invitalo: { $link }
-doctor-no-discord = Discord non si raggiunge ({ $why }). Di orologio, accesso, avvii, comandi e permessi, ciò che non ha una riga qui sopra non è stato controllato.
+doctor-no-discord = Discord non è raggiungibile ({ $why }). Di orologio, accesso, avvii, comandi e permessi, ciò che non ha una riga qui sopra non è stato controllato.
 doctor-not-asked = Discord non è stato interrogato: orologio, accesso, avvii, comandi e permessi non sono stati controllati.

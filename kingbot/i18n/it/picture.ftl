@@ -16,13 +16,16 @@ picture-bid = { $tricks ->
     [one] { $tricks } presa
    *[other] { $tricks } prese
 }
-picture-asks = chiede { $tricks }
+picture-asks = chiede { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+}
 picture-called = chiamata
 picture-sold = comprata per { $tricks ->
     [one] { $tricks } presa
    *[other] { $tricks } prese
 }
-picture-blind = alla cieca: doppio
+picture-blind = al buio: doppio
 picture-counts-domino = { $points } per ogni carta che resta in mano
 picture-counts-before = { $contract ->
     [no_last_two] Prese 12 e 13, { $points } l’una
@@ -32,20 +35,20 @@ picture-counts = { $contract ->
     [no_last_two] Presa { $trick } di 13 · la 12 e la 13 contano { $points }
    *[other] Presa { $trick } di 13 · { $points } l’una
 }
-picture-counts-nulos = Presa { $trick } di 13 · si parte da { $start }, { $points } l’una
+picture-counts-nulos = Presa { $trick } di 13 · si parte da { $start }, { $points } a presa
 picture-awaited = { $stage ->
     [contract] { $name } sceglie il contratto
-    [blind] { $name } può dichiarare alla cieca
+    [blind] { $name } può dichiarare al buio
     [trump] { $name } dichiara l’atout
-    [offer] { $name } risponde all’offerta
-    [auction] { $name } fa un’offerta
-    [answer] { $name } vende o tiene
+    [offer] { $name } fa un’offerta o passa
+    [auction] { $name } fa un’offerta o passa
+    [answer] { $name } accetta o rifiuta
     [call] { $name } chiama una carta
-    [redeal] { $name } può chiedere di ridare
+    [redeal] { $name } può chiedere carte nuove
     [over] La partita è finita
    *[deal] Si danno le carte
 }
-picture-unlooked = Le tue carte restano coperte finché non dichiari alla cieca o le guardi.
+picture-unlooked = Le tue carte restano coperte finché non dichiari al buio o le guardi.
 picture-no-cards = Non hai carte in mano.
 picture-trick-title = Presa { $number }
 picture-why = { $name } prende: { $card }, { $trump ->
@@ -82,9 +85,9 @@ alt-hand = { $count ->
     [one] La tua ultima carta: { $cards }.
    *[other] Le tue { $count } carte: { $cards }.
 }
-alt-playable = Puoi giocare { $cards }.
-alt-led = { $name } esce con { $card }
-alt-played = { $name } { $card }
+alt-playable = Puoi giocare: { $cards }.
+alt-led = { $name } esce: { $card }
+alt-played = { $name }: { $card }
 alt-trick-number = Presa { $number }: { $plays }.
 alt-took-trick = { $name } prende con { $trump ->
     [yes] l’atout più alto
@@ -94,14 +97,14 @@ alt-took-trick = { $name } prende con { $trump ->
 alt-hand-number = Mano { $number } di { $hands }.
 alt-contract = Mano { $number } di { $hands }: { $contract }.
 alt-trump = { $how ->
-    [blind] { $name } ha dichiarato alla cieca: { $trump }. Le prese di chi ha dato le carte valgono il doppio
-    [bought] { $name } ha comprato per { $tricks ->
+    [blind] { $name } ha dichiarato al buio: { $trump }. Le sue prese valgono il doppio
+    [bought] { $name } ha comprato la dichiarazione per { $tricks ->
         [one] una presa
        *[other] { $tricks } prese
-    } e dichiarato: { $trump }
+    } e ha dichiarato: { $trump }
    *[own] { $name } ha dichiarato: { $trump }
 }.
-alt-due = Tocca a { $name }.
+alt-due = È il turno di { $name }.
 alt-trick = In tavola: { $plays }. Per ora prende { $name }.
 alt-last = Ultima presa: { $plays }. Ha preso { $name }.
 alt-rows = File: { $rows }.
@@ -109,41 +112,45 @@ alt-row = { $count ->
     [one] { $suit } { $low }
    *[other] { $suit } da { $low } a { $high }
 }
-alt-row-empty = { $suit } niente
-alt-fits = C’è posto per { $cards }.
+alt-row-empty = { $suit }: nessuna carta
+alt-fits = Si attaccano: { $cards }.
 alt-said = { $name }: { $text }.
-alt-open = Contratti aperti: { $contracts }.
+alt-open = Contratti ancora da scegliere: { $contracts }.
 alt-result = Questa mano: { $points }.
 alt-points-of = { $name } { $points }
 alt-still-out = Ancora in gioco: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = mazziere
-alt-points = { $points } punti nella partita
+alt-points = totale { $points }
 alt-tricks = { $count ->
     [0] nessuna presa
     [one] una presa
    *[other] { $count } prese
 }
-alt-took = ha preso { $cards }
+alt-took = ha preso: { $cards }
 alt-cards = { $count ->
     [one] ancora una carta
    *[other] ancora { $count } carte
 }
 alt-called = Carta chiamata: { $card }.
-alt-pair = In coppia: { $pair }.
+alt-pair = Giocano in coppia: { $pair }.
 alt-order = Si gioca { $direction ->
     [clockwise] in senso orario
    *[counterclockwise] in senso antiorario
 }, dal basso: { $names }.
 
-alt-score = Punti dopo { $done } mani su { $hands }, nell’ordine { $names }. Totale: { $totals }.
-alt-score-hand = { $number } { $contract }: { $points }.
+alt-score = Punti dopo { $done ->
+    [one] una mano
+   *[other] { $done } mani
+} su { $hands }, nell’ordine { $names }. Totale: { $totals }.
+alt-score-hand = { $number }, { $contract }: { $points }.
+# Nella lista delle mani può essercene una sola: perciò “nella mano 1, 5, 9”.
 alt-score-whose = { $name } { $chose ->
-    [yes] ha scelto
-   *[no] ha dato
-} { $hands }.
+    [yes] sceglie
+   *[no] dà le carte
+} nella mano { $hands }.
 alt-ranking = Classifica finale: { $places }.
-alt-place = { $place }. { $name } { $points }
+alt-place = { $place }º { $name }, { $points }
 alt-course = Punti dopo ogni mano, nell’ordine { $names }: { $steps }.
 alt-step = { $number }: { $points }
-alt-king = Una corona d’oro. { $title }. { $how }, { $contract }.
+alt-king = Una corona d’oro. { $title }. { $how }. Contratto: { $contract }.

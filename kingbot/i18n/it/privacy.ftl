@@ -6,7 +6,7 @@ privacy-seats = { $count ->
     [0] Nessun tavolo
     [one] Un tavolo
    *[other] { $count } tavoli
-} in cui hai o avevi un posto, con il nome che portavi lì
+} in cui hai o avevi un posto, con il nome che usavi lì
 privacy-moves = { $count ->
     [0] Nessuna mossa fatta
     [one] Una mossa fatta
@@ -22,13 +22,13 @@ privacy-rest = { $count ->
     [one] Un’altra voce, come il messaggio che mostra le tue carte
    *[other] Altre { $count } voci, come i messaggi che mostrano le tue carte
 }
-privacy-why = Resta finché non lo cancelli, o fino a trenta giorni dopo che il tuo server ha mandato via kingbot.
+privacy-why = I dati restano finché non li cancelli, o fino a trenta giorni dopo che il tuo server ha rimosso kingbot.
 privacy-nothing = Di te non si conserva niente.
 privacy-export = Salva in un file
 privacy-delete = Cancella …
 privacy-sure = Cancellare tutto ciò che ti riguarda?
-privacy-means = Lasci tutti i tavoli; i bot giocano fino alla fine al tuo posto. Nelle partite finite il tuo nome diventa “ex giocatore”; le mosse restano, ma di nessuno. Le tue impostazioni sono dimenticate. I messaggi che sono già in Discord restano lì. Non si può tornare indietro.
+privacy-means = Lasci tutti i tavoli; i bot giocano fino alla fine al tuo posto. Nelle partite finite il tuo nome diventa “{ privacy-former-player }”; le mosse restano, ma senza il tuo nome. Le tue impostazioni vengono cancellate. I messaggi che sono già in Discord restano lì. Non si può tornare indietro.
 privacy-delete-all = Cancella tutto
 privacy-exported = Questo è tutto ciò che si conserva di te.
-privacy-deleted = Tutto ciò che ti riguarda è cancellato.
+privacy-deleted = Tutto ciò che ti riguarda è stato cancellato.
 privacy-former-player = ex giocatore
