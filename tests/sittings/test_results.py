@@ -68,7 +68,7 @@ async def test_public_words_are_the_table_s_and_private_ones_the_reader_s(bench:
     await ada.click("Iniciar")
     assert "hand 1 of 13" in ada.dm()
     assert "mano 1 di 13" in bruno.dm()
-    assert "dağıtım 1/13" in deniz.dm()
+    assert "oyun 1/13" in deniz.dm()
     board = [
         screen for screen in ada.sees() if any(":hand" in button.custom_id for button in screen.buttons)
     ][-1]

@@ -4,12 +4,9 @@ rank-letter = { $rank ->
     [T] 10
    *[other] { $rank }
 }
-# Türk destesindeki harfler: as, papaz, kız, vale.
+# Türk destelerindeki harfler her destedekilerdir: King masasında K papaz, Q kız, J valedir.
 rank-local = { $rank ->
     [T] 10
-    [K] P
-    [Q] K
-    [J] V
    *[other] { $rank }
 }
 
@@ -26,19 +23,19 @@ card-spoken = { $suit ->
     [H] kupa
    *[S] maça
 } { $rank ->
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
-    [9] dokuz
-    [T] on
-    [J] vale
-    [Q] kız
-    [K] papaz
-   *[A] as
+    [2] ikilisi
+    [3] üçlüsü
+    [4] dörtlüsü
+    [5] beşlisi
+    [6] altılısı
+    [7] yedilisi
+    [8] sekizlisi
+    [9] dokuzlusu
+    [T] onlusu
+    [J] valesi
+    [Q] kızı
+    [K] papazı
+   *[A] ası
 }
 
 trump = { $trump ->
@@ -64,14 +61,14 @@ list-and = { $start } ve { $last }
 
 seat = yer { $seat }
 
-## Sözleşmeler
+## Oyunlar: cezalar, kozlar, domino
 
 contract-no-kings-jacks = Erkek almaz
 contract-no-queens = Kız almaz
 contract-no-eight-diamonds = Karo sekizlisi almaz
 contract-no-king-hearts = Kupa papazı almaz
 contract-no-hearts = Kupa almaz
-contract-no-last-two = Son iki almaz
+contract-no-last-two = Son iki
 contract-no-tricks = El almaz
 contract-domino = Domino
 contract-declaration = Koz
@@ -83,7 +80,7 @@ contract-feudum-no-kings-jacks = La Congiura (erkek almaz)
 contract-feudum-no-queens = Le Streghe (kız almaz)
 contract-feudum-no-eight-diamonds = Il Dazio (karo sekizlisi almaz)
 contract-feudum-no-king-hearts = Carlomagno (kupa papazı almaz)
-contract-feudum-no-last-two = L’Imboscata (son iki almaz)
+contract-feudum-no-last-two = L’Imboscata (son iki)
 contract-feudum-no-hearts = Il Sortilegio (kupa almaz)
 contract-feudum-no-tricks = La Peste (el almaz)
 contract-feudum-domino = La Cattedrale (domino)
@@ -109,20 +106,20 @@ contract-rifki-no-king-hearts = Rıfkı
 contract-rifki-no-last-two = Son İki
 contract-rifki-declaration = Koz
 
-## Puan kâğıdında sözleşmeler
+## Puan kâğıdında oyunlar
 
-short-no-kings-jacks = P V
+short-no-kings-jacks = K J
 short-no-queens = Kız
 short-no-eight-diamonds = 8♦︎
-short-no-king-hearts = P♥︎
+short-no-king-hearts = K♥︎
 short-no-hearts = ♥︎
 short-no-last-two = Son 2
-short-no-tricks = El−
+short-no-tricks = El
 short-domino = Dom
 short-declaration = { $number ->
     [0] Koz
    *[other] Koz { $number }
 }
-short-no-trump = NT
-short-no-jack-hearts = V♥︎
-short-no-king-spades = P♠︎
+short-no-trump = Kozsuz
+short-no-jack-hearts = J♥︎
+short-no-king-spades = K♠︎

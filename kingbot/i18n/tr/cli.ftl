@@ -1,21 +1,21 @@
 ## Terminaldeki komutların söyledikleri
 
 cli-no-language = Böyle bir dil yok: { $language }. Olanlar: { $allowed }.
-cli-no-such-choice = { $option } şu olamaz: { $value }. Olabilecekler: { $allowed }.
+cli-no-such-choice = { $option } için { $value } olmaz. Olabilecekler: { $allowed }.
 cli-players-number = --players bir veya dört düzey ister; verilen: { $count }.
 cli-set-needs-preset = --set tek bir oyun türü ve --options fixed ile kullanılır.
-cli-matches = oyun
+cli-matches = parti
 cli-unreadable = Okunamıyor: { $file } ({ $why }).
 cli-too-large = { $most } KiB sınırını aşıyor; hiçbir kayıt bu kadar büyük değildir.
 
 ## Okunacak bir kayıt
 
-cli-no-such-hand = Böyle bir dağıtım yok: { $hand }. Kayıttaki dağıtım sayısı: { $hands }.
+cli-no-such-hand = Böyle bir oyun yok: { $hand }. Kayıttaki oyun sayısı: { $hands }.
 cli-deals = Dağıtan: { $name }
-cli-tricks = Eller ({ $led }: çıkan, { $took }: alan)
+cli-tricks = Eller ({ $led }: açan, { $took }: alan)
 cli-laid = Konan kartlar ({ $nothing }: pas)
-cli-broken-off = Dağıtım burada yarım kaldı.
-cli-contract = sözleşme
+cli-broken-off = Oyun burada yarım kaldı.
+cli-contract = oyun
 cli-total = toplam
 cli-points = Puanlar
 
@@ -31,17 +31,17 @@ cli-token-help =
     Bot nasıl davet edilir: “General Information” sayfasından “Application ID”yi kopyala, bu bağlantıda
     APPLICATION_ID yerine yaz ve bağlantıyı aç:
     { $link }
-    Sonra `kingbot sync` ile komutları Discord’a bildir ve `kingbot run` ile başlat.
+    Sonra `kingbot sync` ile komutları Discord’a kaydet ve `kingbot run` ile başlat.
 cli-no-database = Veritabanı kullanılamıyor: { $why }.
 cli-no-discord = Discord’a ulaşılamıyor: { $why }.
-cli-synced = Discord komutları artık biliyor.
+cli-synced = Komutlar Discord’a kaydedildi.
 cli-emojis = Emojiler: { $added } yüklendi, { $removed } silindi, { $kept } olduğu gibi kaldı.
 cli-no-demo = Deneme için gerekenleri `uv sync --extra demo` kurar.
-cli-demo-ready = Deneme sayfası: { $address }. Ctrl-C ile biter.
+cli-demo-ready = Deneme sayfası: { $address }. Bitirmek için Ctrl-C.
 cli-no-port = Sayfa açılamıyor: { $why }.
 
 ## Botların gücü
 
 cli-arena-line-up = “{ $value }” bir diziliş değil: virgülle ayrılmış iki veya dört düzey. Düzeyler: { $allowed }.
 cli-arena-places = kazanılan − kaybedilen sıra
-cli-arena-gain = el oyunlarında dağıtım başına kazanç
+cli-arena-gain = el alınan oyunlarda oyun başına kazanç

@@ -7,7 +7,7 @@ demo-guide-name = Rehber
 demo-welcome =
     ## King masasına hoş geldin
     Bu gerçek bot; yalnız senin makinende olan bir Discord’da. Yukarıdan hesap değiştirebilirsin: Ada, Bruno, Carla ve Deniz aynı masada oturabilir.
-    1. Aşağıya `/king new` yaz, bir oyun seç ve gönder.
+    1. Aşağıya `/king new` yaz, bir King türü seç ve gönder.
     2. **Başlat** düğmesine bas: boş yerlere botlar oturur, kartların kingbot’tan özel mesajla gelir.
     3. Bir kartı oynamak için ona bas. Gerisini `/king help` anlatır.
 
@@ -21,5 +21,5 @@ demo-page-limits-list =
     – ses ve bildirim yok; kırmızı nokta, bir hesabın yeni özel mesajı olduğunu söyler;
     – özel yanıtlar (“Bunu yalnızca sen görebilirsin”) Discord’daki gibi kaybolmaz;
     – profil resmi yok; yalnız bu sunucu, alt başlıkları ve kingbot’un özel mesajları var;
-    – komutların yalnız İngilizce adları var, mesajlar onları başka dilde ansa da;
-    – deneme durunca bütün masa unutulur.
+    – komutların yalnız İngilizce adları var, mesajlarda başka dilde yazılsa da;
+    – deneme durunca her şey silinir.

@@ -1,8 +1,8 @@
-### Kolaylaştırılmış oyun: resimleri görmeyen için her şey sözle. Burada kartlar sözcüklerle söylenir.
+### Resimsiz oyun: resimleri görmeyen için her şey yazıyla. Burada kartlar sözcüklerle yazılır.
 
 aloud-trick = El { $number } bitti.
-aloud-worth = { $name } için değeri: { $points }.
-aloud-worthless = Bir değeri yok.
+aloud-worth = Bu elden { $name } { $points } puan aldı.
+aloud-worthless = Bu elde puan yok.
 aloud-go-on = Devam
 aloud-playable = Oynayabileceklerin: { $cards }.
 aloud-rest = Elindeki diğerleri: { $cards }.

@@ -1,14 +1,14 @@
-### Masa resimlerindeki yazılar ve resimlerin sözle anlatımı.
+### Masa resimlerindeki yazılar ve resimlerin yazıyla anlatımı.
 ### $name, $buyer, … oyuncu adlarıdır; gösterilmeye hazırdır.
 
 ## Yazılar: kısa, çünkü yer az
 
 picture-seat = Yer { $number }
 picture-hand-number = { $number } / { $hands }
-picture-no-contract = Yeni dağıtım
+picture-no-contract = Yeni oyun
 picture-trump = Koz
-picture-still-out = Dışarıda
-picture-led = çıktı
+picture-still-out = Kalan
+picture-led = açtı
 picture-took = aldı
 picture-pass = pas
 picture-out = bitti
@@ -16,46 +16,46 @@ picture-bid = { $tricks ->
     [one] { $tricks } el
    *[other] { $tricks } el
 }
-picture-asks = ister: { $tricks }
+picture-asks = { $tricks } ele satılık
 picture-called = çağrılan
-picture-sold = fiyat: { $tricks ->
-    [one] { $tricks } el
-   *[other] { $tricks } el
+picture-sold = { $tricks ->
+    [one] { $tricks } ele alındı
+   *[other] { $tricks } ele alındı
 }
-picture-blind = kör: iki kat
-picture-counts-domino = elde kalan kart başına { $points }
+picture-blind = bakmadan: iki kat
+picture-counts-domino = Elde kalan kart başına { $points }
 picture-counts-before = { $contract ->
     [no_last_two] 12. ve 13. el, her biri { $points }
-   *[other] el başına { $points }
+   *[other] El başına { $points }
 }
 picture-counts = { $contract ->
-    [no_last_two] El { $trick } / 13 · 12 ve 13: { $points }
-   *[other] El { $trick } / 13 · her biri { $points }
+    [no_last_two] El { $trick }/13 · 12. ve 13. el: { $points }
+   *[other] El { $trick }/13 · el başına { $points }
 }
-picture-counts-nulos = El { $trick } / 13 · başta { $start }, her biri { $points }
+picture-counts-nulos = El { $trick }/13 · başta { $start }, el başına { $points }
 picture-awaited = { $stage ->
-    [contract] { $name } sözleşmeyi seçiyor
-    [blind] { $name } kör söyleyebilir
+    [contract] { $name } oyunu söylüyor
+    [blind] { $name } kartlarına bakmadan koz söyleyebilir
     [trump] { $name } kozu söylüyor
-    [offer] { $name } satışa yanıt veriyor
-    [auction] { $name } artırıyor
-    [answer] { $name } satıyor ya da tutuyor
+    [offer] { $name } artırıyor ya da pas geçiyor
+    [auction] { $name } artırıyor ya da pas geçiyor
+    [answer] { $name } satıp satmayacağına karar veriyor
     [call] { $name } kart çağırıyor
-    [redeal] { $name } yeni kart isteyebilir
-    [over] Oyun bitti
+    [redeal] { $name } yeniden dağıttırabilir
+    [over] Parti bitti
    *[deal] Kartlar dağıtılıyor
 }
-picture-unlooked = Kör söyleyene ya da bakana kadar kartların kapalı durur.
+picture-unlooked = Kartların kapalı: bakmadan koz söyle ya da bak.
 picture-no-cards = Elinde kart yok.
-picture-trick-title = El { $number }
-picture-why = Alan { $name }: { $card }, { $trump ->
+picture-trick-title = { $number }. el
+picture-why = Eli { $name } aldı: { $card }, { $trump ->
     [yes] en büyük koz
-   *[no] istenen rengin en büyüğü
+   *[no] açılan rengin en büyüğü
 }
 picture-total = Toplam
 picture-mark = { $mark ->
     [dealt] dağıttı
-    [chose] seçti
+    [chose] söyledi
     [declared] kozu söyledi
     [no-trump] kozsuz
    *[slam] hepsini aldı
@@ -70,11 +70,11 @@ picture-king = { $contract ->
    *[other] { $name } King yaptı
 }
 picture-king-how = { $contract ->
-    [no_hearts] On üç kupanın hepsi bir elde
-   *[other] On üç elin hepsi bir oyuncuda
+    [no_hearts] On üç kupanın hepsi bir kişide
+   *[other] On üç elin hepsi bir kişide
 }
 
-## Resimler sözle. Kartlar renk renk sayılır: “maça A, K; kupa 10” gibi.
+## Resimler yazıyla. Kartlar renk renk sayılır: “maça A, K; kupa 10” gibi.
 
 alt-suit = { $suit } { $ranks }
 alt-sentence = { $text }.
@@ -83,27 +83,27 @@ alt-hand = { $count ->
    *[other] { $count } kartın: { $cards }.
 }
 alt-playable = Oynayabileceklerin: { $cards }.
-alt-led = { $name } çıktı: { $card }
+alt-led = { $name } { $card } açtı
 alt-played = { $name } { $card }
-alt-trick-number = El { $number }: { $plays }.
-alt-took-trick = Alan { $name }, { $trump ->
+alt-trick-number = { $number }. el: { $plays }.
+alt-took-trick = Eli { $name } aldı, { $trump ->
     [yes] en büyük kozla
-   *[no] istenen rengin en büyüğüyle
+   *[no] açılan rengin en büyüğüyle
 }.
 
-alt-hand-number = Dağıtım { $number } / { $hands }.
-alt-contract = Dağıtım { $number } / { $hands }: { $contract }.
+alt-hand-number = Oyun { $number }/{ $hands }.
+alt-contract = Oyun { $number }/{ $hands }: { $contract }.
 alt-trump = Koz: { $trump }, { $how ->
-    [blind] kör söyleyen { $name }, dağıtanın elleri iki kat sayılır
-    [bought] söyleyen { $name }, fiyatı { $tricks ->
-        [one] bir el
-       *[other] { $tricks } el
+    [blind] { $name } bakmadan söyledi, elleri iki kat sayılır
+    [bought] söyleyen { $name }, { $tricks ->
+        [one] bir ele aldı
+       *[other] { $tricks } ele aldı
     }
    *[own] söyleyen { $name }
 }.
 alt-due = { $name } oynayacak.
-alt-trick = Yerde: { $plays }. Şimdilik alan { $name }.
-alt-last = Son el: { $plays }. Alan { $name }.
+alt-trick = Yerde: { $plays }. Şimdilik eli { $name } alıyor.
+alt-last = Son el: { $plays }. Eli { $name } aldı.
 alt-rows = Sıralar: { $rows }.
 alt-row = { $count ->
     [one] { $suit } { $low }
@@ -112,19 +112,19 @@ alt-row = { $count ->
 alt-row-empty = { $suit } boş
 alt-fits = Uyanlar: { $cards }.
 alt-said = { $name }: { $text }.
-alt-open = Açık sözleşmeler: { $contracts }.
-alt-result = Bu dağıtım: { $points }.
+alt-open = Kalan oyunlar: { $contracts }.
+alt-result = Bu oyunun puanları: { $points }.
 alt-points-of = { $name } { $points }
-alt-still-out = Hâlâ dışarıda: { $cards }.
+alt-still-out = Kalan cezalar: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dağıtan
-alt-points = oyunda { $points } puan
+alt-points = partide { $points } puan
 alt-tricks = { $count ->
     [0] el almadı
-    [one] bir el
-   *[other] { $count } el
+    [one] bir el aldı
+   *[other] { $count } el aldı
 }
-alt-took = aldı: { $cards }
+alt-took = { $cards } aldı
 alt-cards = { $count ->
     [one] bir kart kaldı
    *[other] { $count } kart kaldı
@@ -136,14 +136,14 @@ alt-order = Sıra alttan başlayarak { $direction ->
    *[counterclockwise] saat yönünün tersine
 } döner: { $names }.
 
-alt-score = { $hands } dağıtımdan { $done } tanesi sonunda puanlar, sıra { $names }. Toplam: { $totals }.
+alt-score = { $done }/{ $hands } oyun sonunda puanlar ({ $names } sırasıyla). Toplam: { $totals }.
 alt-score-hand = { $number } { $contract }: { $points }.
-alt-score-whose = { $name } { $chose ->
-    [yes] seçti
-   *[no] dağıttı
-} { $hands }.
+alt-score-whose = Oyun { $hands }, { $chose ->
+    [yes] söyleyen
+   *[no] dağıtan
+} { $name }.
 alt-ranking = Son sıralama: { $places }.
 alt-place = { $place }. { $name } { $points }
-alt-course = Her dağıtımdan sonraki puanlar, sıra { $names }: { $steps }.
+alt-course = Her oyundan sonra puanlar ({ $names } sırasıyla): { $steps }.
 alt-step = { $number }: { $points }
 alt-king = Altın bir taç. { $title }. { $how }, { $contract }.

@@ -8,9 +8,9 @@ privacy-seats = { $count ->
    *[other] Yerin olan ya da olmuş { $count } masa, oradaki adınla
 }
 privacy-moves = { $count ->
-    [0] Oyunlarda yaptığın hamle yok
-    [one] Oyunlarda yaptığın bir hamle
-   *[other] Oyunlarda yaptığın { $count } hamle
+    [0] Partilerde yaptığın hamle yok
+    [one] Partilerde yaptığın bir hamle
+   *[other] Partilerde yaptığın { $count } hamle
 }
 privacy-settings = { $count ->
     [0] Kendi ayarın yok
@@ -22,12 +22,12 @@ privacy-rest = { $count ->
     [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği
    *[other] { $count } kayıt daha, örneğin hangi mesajların kartlarını gösterdiği
 }
-privacy-why = Sen silene kadar ya da sunucun kingbot’u çıkardıktan otuz gün sonrasına kadar kalır.
+privacy-why = Sen silene kadar ya da sunucun kingbot’u çıkardıktan otuz gün sonraya kadar kalır.
 privacy-nothing = Hakkında saklanan bir şey yok.
 privacy-export = Dosya olarak kaydet
 privacy-delete = Sil …
 privacy-sure = Hakkındaki her şey silinsin mi?
-privacy-means = Bütün masalardan ayrılırsın; yerlerini botlar sonuna kadar oynar. Biten oyunlarda adın “eski oyuncu” olur; hamleler sahipsiz kalır. Ayarların unutulur. Discord’da duran mesajlar orada kalır. Bu geri alınamaz.
+privacy-means = Bütün masalardan ayrılırsın; yerlerini botlar sonuna kadar oynar. Biten partilerde adın “eski oyuncu” olur; hamleler adsız kalır. Ayarların silinir. Discord’da duran mesajlar orada kalır. Bu geri alınamaz.
 privacy-delete-all = Her şeyi sil
 privacy-exported = Hakkında saklananların hepsi bu.
 privacy-deleted = Hakkındaki her şey silindi.

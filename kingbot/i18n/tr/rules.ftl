@@ -6,134 +6,131 @@ preset-declared = King dichiarato
 preset-feudum = King Feudum
 preset-pirandello = Pirandello
 preset-two-phase = İki aşamalı King
-preset-portuguese = Portekiz Kingi
+preset-portuguese = Portekiz King’i
 preset-rifki = Rıfkı
 
-about-classic = İtalyan Kingi: önce kaçınılacak dağıtımlar, sonra domino, kozlar ve kozsuz.
-about-home = Evde oynandığı gibi İtalyan Kingi, az kısıtlamayla.
-about-declared = Dağıtan kartlarına bakar, sonra sözleşmeyi seçer; oyunu kozsuz kapatır.
-about-feudum = Orta Çağ adlarıyla İtalyan Kingi.
-about-pirandello = Dağıtan sözleşmeyi seçer ve bir kart çağırır: kimdeyse gizli ortak odur.
-about-two-phase = Dağıtanların seçtiği on altı dağıtım, sonra domino.
-about-portuguese = Portekiz’in ve Brezilya’nın Kingi: önce cezalar, sonra kozlar.
-about-rifki = Türk Kingi: yirmi dağıtım, cezaları ve kozları oyuncular seçer.
+about-classic = İtalyan King’i: önce cezalar, sonra domino, kozlar ve kozsuz.
+about-home = Evde oynandığı gibi İtalyan King’i, az kısıtlamayla.
+about-declared = Dağıtan kartlarına bakar, sonra oyunu söyler; son oyun kozsuzdur.
+about-feudum = Orta Çağ adlarıyla İtalyan King’i.
+about-pirandello = Dağıtan oyunu söyler ve bir kart çağırır: kart kimdeyse gizli ortak odur.
+about-two-phase = Dağıtanların söylediği on altı oyun, sonra domino.
+about-portuguese = Portekiz ve Brezilya King’i: önce cezalar, sonra kozlar.
+about-rifki = Türk King’i: yirmi oyun; cezaları ve kozları oyuncular söyler.
 
-section-match = Oyun
-section-contracts = Sözleşmeler ve puanlar
-section-tricks = El oynamak
-section-declaration = Kozlar
+section-match = Parti
+section-contracts = Oyunlar ve puanlar
+section-tricks = Eller
+section-declaration = Koz
 section-domino = Domino
 section-partners = Ortaklar
 
-rule-changed = { $rule } (değişik)
+rule-changed = { $rule } (değiştirildi)
 
-## Oyun
+## Parti
 
 rule-length = { $hands ->
-    [one] Bir oyun tek dağıtımdır.
-   *[other] Bir oyunda { $hands } dağıtım vardır.
+    [one] Bir parti tek oyundur.
+   *[other] Bir partide { $hands } oyun vardır.
 }
-rule-fixed-order = Sözleşmeler belli bir sırayla gelir.
+rule-fixed-order = Oyunlar belli bir sırayla oynanır.
 rule-chosen-dealer = { $chosen ->
-    [one] İlk dağıtımda dağıtan kartlarına bakar, sonra sözleşmeyi seçer.
-   *[other] İlk { $chosen } dağıtımda dağıtan kartlarına bakar, sonra sözleşmeyi seçer.
+    [one] İlk oyunda dağıtan kartlarına bakar, sonra oyunu söyler.
+   *[other] İlk { $chosen } oyunda dağıtan kartlarına bakar, sonra oyunu söyler.
 }
 rule-chosen-after-dealer = { $chosen ->
-    [one] Dağıtandan sonraki oyuncu kartlarına bakar, sonra sözleşmeyi seçer.
-   *[other] Her dağıtımda dağıtandan sonraki oyuncu kartlarına bakar, sonra sözleşmeyi seçer.
+    [one] Dağıtandan sonraki oyuncu kartlarına bakar, sonra oyunu söyler.
+   *[other] Her oyunda dağıtandan sonraki oyuncu kartlarına bakar, sonra oyunu söyler.
 }
-rule-quota-fixed = Oyun boyunca her oyuncunun seçtikleri: { $quotas }.
-rule-quota-free = Kalan her sözleşmeyi herkes seçebilir.
-rule-quota-part = şunlardan { $each } tane: { $contracts }
+rule-quota-fixed = Parti boyunca her oyuncunun hakkı: { $quotas }.
+rule-quota-free = Kalan oyunlardan herkes istediğini söyleyebilir.
+rule-quota-part = { $contracts } oyunlarından { $each } tane
 rule-quota-single = { $contract } { $each ->
     [one] bir kez
    *[other] { $each } kez
 }
 rule-first-by-lot = İlk dağıtan kurayla belirlenir.
-rule-first-holds = İlk dağıtımda bu kart kimdeyse ilk o seçer: { $card }.
-rule-rotation-each-hand = Her dağıtımda dağıtma sırası bir sonraki oyuncuya geçer.
-rule-rotation-block = Her oyuncu seçilen dört dağıtımı art arda yapar, sonra sıra sonrakine geçer.
-rule-closing-by-lot = Son dağıtımı yapan kurayla belirlenir.
+rule-first-holds = İlk oyunu { $card } kimdeyse o söyler.
+rule-rotation-each-hand = Her oyunda dağıtma sırası sonraki oyuncuya geçer.
+rule-rotation-block = Her oyuncu art arda dört oyun dağıtır, sonra sıra sonrakine geçer.
+rule-closing-by-lot = Son oyunu kimin dağıtacağı kurayla belirlenir.
 rule-direction-counterclockwise = Sıra saat yönünün tersine döner.
 rule-direction-clockwise = Sıra saat yönünde döner.
-rule-sum = Bütün oyunun puanları toplamı: { $sum }.
-rule-sum-none = Oyunun puanlarının belli bir toplamı yok: { $reasons }. Bunun dışında toplam: { $sum }.
-rule-sum-slam = hepsini almak toplamı artırır
-rule-sum-blind = kör koz toplamı artırır
-rule-sum-domino = dominoyu kazanan belli bir sayı alır
+rule-sum = Bütün partinin puanları toplamı: { $sum }.
+rule-sum-none = Partinin puan toplamı sabit değil: { $reasons }. Bunun dışında toplam: { $sum }.
+rule-sum-slam = hepsini alan toplamı artırır
+rule-sum-blind = bakmadan söylenen koz toplamı artırır
+rule-sum-domino = dominoyu kazanan sabit puan alır
 
-## Sözleşmeler ve puanlar
+## Oyunlar ve puanlar
 
 rule-row = { $place } · { $contract }: { $counts }, toplam { $total }
 rule-row-domino = { $place } · { $contract }: { $counts }, kazanan ötekilerin kaybettiğini alır
 rule-row-domino-number = { $place } · { $contract }: { $counts }, kazanan { $win } alır
-rule-place-times = { $times ->
-    [one] bir kez
-   *[other] { $times } kez
-}
-rule-slam-none = Bütün kupaları ya da bütün elleri almanın özel bir değeri yok.
+rule-place-times = { $times } kez
+rule-slam-none = Bütün kupaları ya da bütün elleri almak ayrıca puan getirmez.
 rule-slam = { $contract }: hepsini alan { $won }, ötekilerin her biri { $lost } alır.
-rule-early-end-on = Sayılan bütün kartlar alınınca dağıtım hemen biter.
-rule-early-end-off = Her dağıtım on üçüncü ele kadar oynanır.
+rule-early-end-on = Ceza kartlarının hepsi alınınca oyun hemen biter.
+rule-early-end-off = Her oyun on üçüncü ele kadar oynanır.
 
-## El oynamak
+## Eller
 
-rule-follow = Elinde varsa renge uymalısın. Eli en büyük koz, koz yoksa istenen rengin en büyüğü alır.
-rule-leader-after-dealer = İlk ele dağıtandan sonraki oyuncu çıkar.
-rule-leader-dealer = İlk ele dağıtan çıkar.
-rule-leader-chooser = İlk ele sözleşmeyi seçen çıkar.
+rule-follow = Elinde varsa renge uymalısın. Eli en büyük koz alır; koz yoksa açılan rengin en büyüğü.
+rule-leader-after-dealer = İlk eli, dağıtandan sonraki oyuncu açar.
+rule-leader-dealer = İlk eli, dağıtan açar.
+rule-leader-chooser = İlk eli, oyunu söyleyen açar.
 rule-first-trick-discard-free = İlk elde her kart atılabilir.
-rule-first-trick-discard-no-penalty = İlk elde kimse ceza kartı atamaz; elinde başka kart yoksa atar.
-rule-penalty-lead-free = Ceza kartlarıyla her zaman çıkılabilir.
-rule-penalty-lead-after-break = { $contracts }: oynanmadan bu renkle çıkılmaz ({ $suit }); elinde başka renk yoksa çıkılır.
-rule-penalty-lead-never = { $contracts }: bütün dağıtımda bu renkle çıkılmaz ({ $suit }); elinde başka renk yoksa çıkılır.
+rule-first-trick-discard-no-penalty = İlk elde ceza kartı atılmaz; elinde başka kart yoksa atılır.
+rule-penalty-lead-free = Ceza kartı her zaman açılabilir.
+rule-penalty-lead-after-break = { $contracts }: { $suit } düşmeden { $suit } açılmaz; elinde başka renk yoksa açılır.
+rule-penalty-lead-never = { $contracts }: oyun boyunca { $suit } açılmaz; elinde başka renk yoksa açılır.
 rule-void-duty-free = Renge uyamayan ceza kartı atmak zorunda değil.
-rule-void-duty-single = Renge uyamayan, elindeyse sayılan kartı atmalı: { $cards }.
+rule-void-duty-single = Renge uyamayan, elindeyse ceza kartını atmalı: { $cards }.
 rule-void-duty-penalty = Renge uyamayan, elinde varsa bir ceza kartı atmalı.
-rule-rifki-void-king = { $contract }: bu kart { $card }.
-rule-rifki-void-any-heart = { $contract }: renge uyamayan, elinde varsa bir kupa atmalı, hangisi olursa.
-rule-give-up-off = Renge uyan, yerde daha büyüğü olsa da ceza kartını saklayabilir.
-rule-give-up-on = { $contracts }: renge uyan, yerde daha büyüğü varsa onun altındaki ceza kartını vermeli.
-rule-raise-duty-off = Kimse eli büyütmek zorunda değil.
-rule-raise-duty-trump = { $contract }: istenen renkte eli alabiliyorsan büyütmelisin.
-rule-raise-duty-all = El oynanan her sözleşmede, istenen renkte eli alabiliyorsan büyütmelisin.
+rule-rifki-void-king = { $contract } oyununda atılacak kart { $card }.
+rule-rifki-void-any-heart = { $contract }: renge uyamayan, elinde varsa bir kupa atmalı; hangisi olursa.
+rule-give-up-off = Renge uyan, yerde daha büyüğü varken de ceza kartını saklayabilir.
+rule-give-up-on = { $contracts }: renge uyan, yerde daha büyüğü varsa elindeki ceza kartını vermeli.
+rule-raise-duty-off = Kimse büyütmek zorunda değil.
+rule-raise-duty-trump = { $contract }: açılan renkte eli alabilecek kartın varsa büyütmelisin.
+rule-raise-duty-all = El alınan her oyunda, açılan renkte eli alabilecek kartın varsa büyütmelisin.
 
-## Kozlar
+## Koz
 
 rule-declaring = Kozu dağıtan söyler.
-rule-declaring-chooser = Kozu sözleşmeyi seçen söyler.
-rule-declaration-no-trump-off = Bir renk söylenmelidir.
+rule-declaring-chooser = Kozu da oyunu söyleyen belirler.
+rule-declaration-no-trump-off = Koz bir renk olmalı.
 rule-declaration-no-trump-on = Kozsuz da söylenebilir.
 rule-declaration-nulos-off = Nulos söylenemez.
-rule-declaration-nulos-on = Nulos söylenebilir: koz yok, herkes { $start } ile başlar, her el için: { $trick }.
+rule-declaration-nulos-on = Nulos söylenebilir: koz yoktur, herkes { $start } ile başlar, aldığı her el için { $trick } öder.
 rule-ruff-duty-off = Renge uyamayan koz çakmak zorunda değil.
-rule-ruff-duty-on = Renge uyamayan koz çakmalı.
-rule-trump-lead-free = Kozla her zaman çıkılabilir.
-rule-trump-lead-after-break = Koz oynanmadan kozla çıkılmaz; elinde başka kart yoksa çıkılır.
+rule-ruff-duty-on = Renge uyamayan, elinde varsa koz çakmalı.
+rule-trump-lead-free = Koz her zaman açılabilir.
+rule-trump-lead-after-break = Koz düşmeden koz açılmaz; elinde başka kart yoksa açılır.
 rule-sale-off = Koz satılamaz.
-rule-sale-offer = Dağıtan kozu bir el sayısına satışa çıkarabilir; ötekiler birer kez yanıt verir, en çok veren kozu söyler.
-rule-sale-auction = Öteki üç oyuncu koz için el sayısı artırır; dağıtan en yükseğini kabul eder ve kozu artıran söyler, ya da koz dağıtanda kalır.
-rule-sale-shortfall-transfer = Alan, söylediği ellerin puanını ne olursa olsun satana verir.
-rule-sale-shortfall-double = Alan, söylediği ellerin puanını satana verir; daha az alırsa aldıklarını verir ve eksik her el için iki kat öder.
-rule-sale-shortfall-taken = Alan, söylediği ellerin puanını satana verir, ama aldığından fazlasını değil.
-rule-blind-declaration-off = Kimse kör söylemez.
-rule-blind-declaration-on = Dağıtan kart görmeden kör söyleyebilir: o zaman onun elleri iki kat sayılır ve satış olmaz.
+rule-sale-offer = Dağıtan kozu bir el sayısına satışa çıkarabilir; ötekiler birer kez artırır ya da pas geçer, en çok veren kozu söyler.
+rule-sale-auction = Öteki üç oyuncu koz için el sayısı artırır. Dağıtan en yüksek sayıyı kabul ederse kozu artıran söyler, etmezse koz dağıtanda kalır.
+rule-sale-shortfall-transfer = Kozu alan, söylediği ellerin puanını satana öder, kaç el alırsa alsın.
+rule-sale-shortfall-double = Kozu alan, söylediği ellerin puanını satana öder; daha az el alırsa aldığı ellerin puanını, eksik her elin de iki katını öder.
+rule-sale-shortfall-taken = Kozu alan, söylediği ellerin puanını satana öder, ama aldığı ellerden fazlası için ödemez.
+rule-blind-declaration-off = Kimse kartlarına bakmadan koz söyleyemez.
+rule-blind-declaration-on = Dağıtan kartlarına bakmadan koz söyleyebilir: o zaman elleri iki kat sayılır ve satış olmaz.
 
 ## Domino
 
-rule-domino = Kartlar her renge bir sıra olmak üzere dört sıraya, başladığı yerden aşağı ve yukarı konur. Koyabilen koymalı, koyamayan pas geçer.
-rule-domino-start-seven-diamonds = Bu kartla başlanır: { $card }; her sıra yedilisiyle başlar.
+rule-domino = Kartlar dört sıraya konur, her renge bir sıra; her sıra başladığı karttan aşağı ve yukarı büyür. Koyabilen koymalı, koyamayan pas geçer.
+rule-domino-start-seven-diamonds = Oyun { $card } ile başlar; her sıra yedilisiyle başlar.
 rule-domino-start-any-seven = Dağıtandan sonraki oyuncu başlar; her sıra yedilisiyle başlar.
-rule-domino-start-eight-clubs = Bu kartla başlanır: { $card }; her sıra sekizlisiyle başlar.
-rule-domino-ace-low = Aslar ikililerden sonra gelir.
-rule-domino-ace-both = Aslar papaza ya da ikiliye konur; papaza konan as bir kart daha verir.
-rule-domino-finish-first-out = Birinin kartı bitince dağıtım biter.
-rule-domino-finish-complete-round = Birinin kartı bitince tur tamamlanır; o turda son kartını koyan da kazanır.
+rule-domino-start-eight-clubs = Oyun { $card } ile başlar; her sıra sekizlisiyle başlar.
+rule-domino-ace-low = Aslar ikililerin altına konur.
+rule-domino-ace-both = Aslar papazın üstüne ya da ikilinin altına konur; papaza konan as bir kart daha koyma hakkı verir.
+rule-domino-finish-first-out = Birinin kartı bitince oyun biter.
+rule-domino-finish-complete-round = Birinin kartı bitince tur tamamlanır; o turda kartı biten de kazanır.
 rule-domino-redeal-off = Kartlar dağıtıldığı gibi oynanır.
-rule-domino-redeal-on = Dört veya daha çok as ve papazı olan, ilk kart konmadan yeni kart isteyebilir.
+rule-domino-redeal-on = Dört veya daha çok as ve papazı olan, ilk kart konmadan yeniden dağıttırabilir.
 
 ## Ortaklar
 
-rule-partner-called = Oyundan hemen önce dağıtan başkasında olan bir kartı çağırır. O kart kimdeyse dağıtanın ortağıdır; kart oynanana kadar bunu yalnız o bilir.
-rule-partner-fixed = Kimsenin seçmediği dağıtımlarda karşılıklı oturanlar ortaktır.
+rule-partner-called = Dağıtan, oyun başlamadan hemen önce kendisinde olmayan bir kartı çağırır. Kart kimdeyse dağıtanın ortağı odur; kart oynanana kadar bunu yalnız o bilir.
+rule-partner-fixed = Kimsenin söylemediği oyunlarda karşılıklı oturanlar ortaktır.
 rule-partner-points = Ortaklar puanlarını toplar, her biri yarısını alır.
