@@ -8,11 +8,10 @@ import discord
 from discord import app_commands
 
 from kingbot.actions.autocomplete import offer_clocks, offer_zones
-from kingbot.actions.commands import choices, command, said
+from kingbot.actions.commands import choices, command, language_choices, said
 from kingbot.actions.new_table import read_clock
 from kingbot.actions.request import Desk
 from kingbot.bot import KingBot
-from kingbot.i18n import written as written_languages
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
@@ -59,7 +58,7 @@ async def set_hours(desk: Desk, person_id: int, changes: dict[str, Any]) -> None
     **{name: said(f"about-king-server-{name}") for name in ("clock", "language", "tables", "person")},
     **{name: said(f"about-king-server-{name}") for name in ("lobby", "paused")},
 )
-@app_commands.choices(language=choices((AUTO, *written_languages()), "language"))
+@app_commands.choices(language=[*choices((AUTO,), "language"), *language_choices()])
 async def server(
     interaction: Interaction,
     clock: str | None = None,
