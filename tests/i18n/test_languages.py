@@ -10,13 +10,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
+from discord.app_commands import TranslationContext, TranslationContextLocation
 
+from kingbot.actions.commands import CatalogueTranslator, said
 from kingbot.i18n import catalogue, languages, nearest, words, written
 from kingbot.i18n.catalogue import CatalogueError
+from kingbot.preferences import PersonSettings
 from kingbot.ui.reader import language_of
+from kingbot.ui.settings import panel, picked
 from tests.i18n.catalogues import ROOT, own_sentences, sentences
 
 OVERLAYS = [code for code, language in languages().items() if language.base]
@@ -55,8 +60,29 @@ def test_every_locale_that_a_language_names_is_one_of_discord() -> None:
 
 
 def test_portuguese_is_offered_for_both_countries() -> None:
-    assert languages()["pt"].name == "Português (Portugal)"
-    assert languages()["pt-BR"].name == "Português (Brasil)"
+    parts: Any = panel(PersonSettings(), words("en")).view.to_components()  # type: ignore[no-untyped-call]
+    shown = json.dumps(parts, ensure_ascii=False)
+    assert "Português (Portugal)" in shown
+    assert "Português (Brasil)" in shown
+    for code in ("pt", "pt-BR"):
+        assert picked(f"language {code}") == {"language": code}
+
+
+@pytest.mark.parametrize(
+    ("locale", "described"),
+    [
+        (discord.Locale.brazil_portuguese, "Mostrar as suas cartas"),
+        (discord.Locale.italian, words("it")("about-hand")),
+        (discord.Locale.british_english, None),
+        (discord.Locale.german, None),
+    ],
+    ids=str,
+)
+async def test_commands_are_described_in_the_language_of_the_client(
+    locale: discord.Locale, described: str | None
+) -> None:
+    context: Any = TranslationContext(TranslationContextLocation.other, None)
+    assert await CatalogueTranslator().translate(said("about-hand"), locale, context) == described
 
 
 def test_an_overlay_says_what_it_does_not_have_as_its_base_does() -> None:
