@@ -8,12 +8,11 @@ import discord
 from discord import app_commands
 
 from kingbot.actions.autocomplete import offer_clocks, offer_zones
-from kingbot.actions.commands import choices, command, said
+from kingbot.actions.commands import choices, command, language_choices, said
 from kingbot.actions.new_table import read_clock
 from kingbot.actions.request import Request
 from kingbot.actions.settings import show_server_settings, show_settings
 from kingbot.bot import KingBot
-from kingbot.i18n import written as written_languages
 
 Interaction = discord.Interaction[KingBot]
 AUTO: Final = "auto"  # the language of a server as Discord has it
@@ -39,7 +38,7 @@ async def settings(
     **{name: said(f"about-king-server-{name}") for name in ("clock", "language", "tables", "person")},
     **{name: said(f"about-king-server-{name}") for name in ("lobby", "paused")},
 )
-@app_commands.choices(language=choices((AUTO, *written_languages()), "language"))
+@app_commands.choices(language=[*choices((AUTO,), "language"), *language_choices()])
 async def server(
     interaction: Interaction,
     clock: str | None = None,

@@ -7,12 +7,11 @@ from discord import app_commands
 
 from kingbot.actions import seats as actions
 from kingbot.actions.autocomplete import offer_clocks, offer_options, offer_tables
-from kingbot.actions.commands import choices, command
+from kingbot.actions.commands import choices, command, language_choices
 from kingbot.actions.find_table import find_lobby, find_table
 from kingbot.actions.new_table import open_table, wish
 from kingbot.actions.request import Request
 from kingbot.bot import KingBot
-from kingbot.i18n import written
 from kingbot.players import LEVELS
 from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
@@ -25,7 +24,7 @@ Seats = app_commands.Range[int, 0, 3]
 @app_commands.choices(
     preset=choices(PRESETS, "preset"),
     bots=choices(LEVELS, "level"),
-    language=choices(written(), "language"),
+    language=language_choices(),
 )
 async def new(
     interaction: Interaction,

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from kingbot.i18n import written
+
 PREFIX: Final = "KINGBOT_"
 
 
@@ -34,6 +36,12 @@ def _blank(value: object) -> object:
     return value if value != "" else None
 
 
+def _language(code: str) -> str:
+    if code not in written():
+        raise ValueError(f"it is one of {', '.join(written())}")
+    return code
+
+
 class Settings(BaseSettings):
     """The settings of one bot. Times are in seconds.
 
@@ -53,7 +61,7 @@ class Settings(BaseSettings):
         default_factory=lambda: data_folder() / "king.sqlite"
     )
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_ids)] = frozenset()
-    language: Literal["en", "it", "pt", "tr"] = "en"
+    language: Annotated[str, AfterValidator(_language)] = "en"
     pictures: bool = True
     master_milliseconds: float = Field(default=10, ge=0, le=1000)
     board_pause: float = Field(default=5, ge=0, le=60)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 from discord import Locale, app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 
-from kingbot.i18n import words
+from kingbot.i18n import languages, words
 from kingbot.ui.reader import language_of
 
 Callback = TypeVar("Callback", bound=Callable[..., Awaitable[None]])
@@ -54,15 +54,23 @@ def choices(keys: Iterable[str], prefix: str) -> list[Choice[str]]:
     return [Choice(name=said(f"{prefix}-{key}"), value=key) for key in keys]
 
 
+def language_choices() -> list[Choice[str]]:
+    """Fixed choices of an option: every language, which all readers see by its own name."""
+    return [Choice(name=language.name, value=code) for code, language in languages().items()]
+
+
 class CatalogueTranslator(app_commands.Translator):
     """Finds the names and descriptions of commands in the Fluent catalogues."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in that language; None where we do not speak it, and for English, the default."""
-        language = language_of(locale)
-        if language is None or language == "en":
+        """The text in that language; None where we do not speak it, and for English, the default.
+
+        None also for a choice that all readers see by the same name, such as a language.
+        """
+        language, kind = language_of(locale), _NAMES.get(context.location)
+        key = string.extras.get("key") or (f"{kind}-{string.message}" if kind else None)
+        if key is None or language is None or language == "en":
             return None
-        key = string.extras.get("key") or f"{_NAMES[context.location]}-{string.message}"
         return words(language)(key)

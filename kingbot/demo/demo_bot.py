@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kingbot.bot import KingBot
 from kingbot.demo.world import MakeBot
-from kingbot.i18n import LANGUAGES
+from kingbot.i18n import nearest
 from kingbot.settings import read_settings
 
 
@@ -27,5 +27,5 @@ def king_in(language: str) -> MakeBot:
 
 def visitors_language() -> str:
     """The language of this machine's user if kingbot speaks it, else English."""
-    name = (locale.getlocale()[0] or "")[:2].lower()
-    return name if name in LANGUAGES else "en"
+    name = locale.getlocale()[0] or ""
+    return nearest(name.replace("_", "-")) or "en"

@@ -10,8 +10,8 @@ from typing import Any
 from aiohttp import web
 
 from kingbot.demo import simcord_internals
-from kingbot.demo.world import LANGUAGE_NAMES, Stage
-from kingbot.i18n import words
+from kingbot.demo.world import Stage
+from kingbot.i18n import languages, words
 
 # The page and all that it loads come from here alone; only the page itself may frame the previews.
 HEADERS = {
@@ -113,7 +113,7 @@ class Page:
         ]
         return {
             "name": account.name,
-            "language": LANGUAGE_NAMES[account.language],
+            "language": languages()[account.language].name,
             "rooms": rooms,
             "dm": {
                 "id": str(dm.id),

@@ -16,7 +16,7 @@ from discord.ext import commands
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from kingbot.demo import simcord_internals
-from kingbot.i18n import words
+from kingbot.i18n import languages, words
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +27,10 @@ TICK = 0.2
 # How often what is shown is published without a change: times are told relative to now.
 REFRESH = 20.0
 
-# What Discord calls the languages of kingbot, and what they call themselves.
-LOCALES = {"en": "en-GB", "it": "it", "pt": "pt-BR", "tr": "tr"}
-LANGUAGE_NAMES = {"en": "English", "it": "italiano", "pt": "português", "tr": "Türkçe"}
+
+def _locale(language: str) -> str:
+    """Discord's first locale for a language; where it has none, the code of the language, which will do."""
+    return next(iter(languages()[language].discord), language)
 
 
 def _timezone() -> str:
@@ -75,9 +76,9 @@ class Stage:
         await self.env.start()
         await self._bot.tree.sync()
         said = words(self._language)
-        guild = self.env.create_guild(said("demo-server"), preferred_locale=LOCALES[self._language])
+        guild = self.env.create_guild(said("demo-server"), preferred_locale=_locale(self._language))
         self.channel = guild.create_text_channel(said("demo-channel"), topic=said("demo-topic"))
-        for name, language in (("Ada", self._language), ("Bruno", "it"), ("Carla", "pt"), ("Deniz", "tr")):
+        for name, language in (("Ada", self._language), ("Bruno", "it"), ("Carla", "pt-BR"), ("Deniz", "tr")):
             self.accounts.append(self._account(guild, name, language))
         guide = guild.create_webhook(self.channel, said("demo-guide-name"))
         await guide.send(said("demo-welcome"))
@@ -85,7 +86,7 @@ class Stage:
 
     def _account(self, guild: GuildHandle, name: str, language: str) -> Account:
         user = self.env.create_user(name.lower(), global_name=name)
-        simcord_internals.set_locale(self.env, user.id, LOCALES[language])
+        simcord_internals.set_locale(self.env, user.id, _locale(language))
         return Account(name, language, user, guild.add_member(user))
 
     async def close(self) -> None:
@@ -126,7 +127,7 @@ class Stage:
                     changes=self._changes,
                     port=self.port,
                     alone=self._alone,
-                    locale=LOCALES[account.language],
+                    locale=_locale(account.language),
                     timezone=_timezone(),
                 )
         return self._views[whose]

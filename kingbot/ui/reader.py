@@ -6,15 +6,14 @@ from dataclasses import dataclass
 
 import discord
 
-from kingbot.i18n import Words, words, written
+from kingbot.i18n import Words, nearest, words
 from kingbot.preferences import PersonSettings
 from kingbot.render import Style
 
 
 def language_of(locale: discord.Locale | str | None) -> str | None:
-    """The language of ours that a Discord locale asks for; None if we do not speak it."""
-    language = str(locale).split("-")[0] if locale else ""
-    return language if language in written() else None
+    """The language of ours that is nearest to a Discord locale; None if there is none."""
+    return nearest(str(locale)) if locale else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from discord import SelectOption
 
-from kingbot.i18n import Words, written
+from kingbot.i18n import Words, languages, written
 from kingbot.i18n.words import slug
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.ui.controls import Control, ControlKind, menu
@@ -26,7 +26,8 @@ class Preference:
     """One of the `PersonSettings`, by name, and the values it can be given.
 
     Each value is called `setting-<name>-<value>` in the catalogue, and may be explained by
-    `setting-<name>-<value>-about`; None is called *auto*, True *on* and False *off*.
+    `setting-<name>-<value>-about`; None is called *auto*, True *on* and False *off*. A language is called by
+    its own name.
     """
 
     name: str
@@ -61,7 +62,7 @@ def panel(settings: PersonSettings, w: Words) -> Screen:
 def server_panel(settings: ServerSettings, w: Words) -> Screen:
     """What is set for the tables of a server."""
     sheet = MessageBuilder()
-    language = w(f"language-{settings.language or 'auto'}")
+    language = languages()[settings.language].name if settings.language else w("language-auto")
     sheet.text(
         f"### {w('server-title')}",
         w("server-clock", clock=settings.clock),
@@ -75,8 +76,10 @@ def server_panel(settings: ServerSettings, w: Words) -> Screen:
 def _option(preference: Preference, value: Value, chosen: Value, w: Words) -> SelectOption:
     key = f"setting-{slug(preference.name)}-{_text(value)}"
     about = w(f"{key}-about") if f"{key}-about" in w else None
+    named = preference.name == "language" and isinstance(value, str)
+    label = w("setting-language", language=languages()[str(value)].name) if named else w(key)
     picked = f"{preference.name} {_text(value)}"
-    return SelectOption(label=w(key), description=about, value=picked, default=value == chosen)
+    return SelectOption(label=label, description=about, value=picked, default=value == chosen)
 
 
 def picked(argument: str) -> dict[str, Value]:

@@ -42,7 +42,8 @@ async def test_a_visitor_starts_a_table_with_bots_and_plays_a_trick(browser: Bro
 
 
 @pytest.mark.parametrize(
-    ("name", "language"), [("it_IT", "it"), ("pt_BR", "pt"), ("de_DE", "en"), (None, "en")]
+    ("name", "language"),
+    [("it_IT", "it"), ("pt_BR", "pt-BR"), ("pt_PT", "pt"), ("de_DE", "en"), (None, "en")],
 )
 def test_the_demo_speaks_the_visitors_language_if_it_can(
     monkeypatch: pytest.MonkeyPatch, name: str | None, language: str

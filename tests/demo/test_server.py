@@ -109,7 +109,7 @@ async def test_each_account_has_its_language_and_its_places(address: str) -> Non
     assert [(one["name"], one["language"]) for one in people] == [
         ("Ada", "English"),
         ("Bruno", "italiano"),
-        ("Carla", "português"),
+        ("Carla", "Português (Brasil)"),
         ("Deniz", "Türkçe"),
     ]
     assert len({place["key"] for one in people for place in (*one["rooms"], one["dm"])}) == 8

@@ -9,16 +9,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from kingbot.i18n import LANGUAGES, written
+from kingbot.i18n import languages, written
 from kingbot.i18n.catalogue import files
 
 ROOT: Final = Path(__file__).parents[2]
 
-# The languages that are there already; a language is complete or absent.
+# All languages; an overlay is complete together with its base.
 WRITTEN: Final = written()
 
 # Keys put together at run time start so, and the rest of each stands in the code, as a text or a name: after
@@ -60,20 +60,29 @@ PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "help-", "rule-", "setting-"
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A message of a catalogue: where it stands and the parameters it takes."""
+    """A message of a catalogue: where it stands, how it is written and the parameters it takes."""
 
     file: str
+    text: str
     parameters: frozenset[str]
 
 
 @cache
 def sentences(language: str) -> dict[str, Sentence]:
-    """The messages of a language, by key."""
+    """The messages of a language, by key; those of an overlay are laid over those of its base."""
+    base = languages()[language].base
+    return (sentences(base) if base else {}) | own_sentences(language)
+
+
+@cache
+def own_sentences(language: str) -> dict[str, Sentence]:
+    """The messages in the folder of a language, by key."""
     found: dict[str, Sentence] = {}
     for file in files(language):
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
-                found[entry.id.name] = Sentence(file.name, _parameters(entry))
+                text = FluentSerializer().serialize_entry(entry)
+                found[entry.id.name] = Sentence(file.name, text, _parameters(entry))
     return found
 
 
@@ -136,7 +145,7 @@ def uses() -> Iterator[Use]:
                 key = node.args[0] if node.args else None
                 if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
                     continue
-                if key.value in LANGUAGES:
+                if key.value in WRITTEN:
                     continue
                 names = [keyword.arg for keyword in node.keywords]
                 given = frozenset(name for name in names if name is not None)

@@ -7,8 +7,12 @@ import re
 import pytest
 
 from kingbot.i18n.catalogue import bundle
+from kingbot.i18n.words import slug
+from kingbot.presets import PRESETS, load
 from tests.i18n.catalogues import PUT_TOGETHER, PUT_TOGETHER_TWICE, WRITTEN, said, sentences, uses
 
+# A language may call the contracts of a preset as its players do.
+LOCAL_NAME = re.compile(rf"(contract|short)-(?P<preset>{'|'.join(PRESETS)})-(?P<contract>.+)")
 OTHERS = [language for language in WRITTEN if language != "en"]
 
 
@@ -20,7 +24,16 @@ def test_a_language_is_written_without_mistakes_of_grammar(language: str) -> Non
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_every_sentence_of_english_in_the_same_file(language: str) -> None:
     here, there = sentences(language), sentences("en")
-    assert {key: each.file for key, each in here.items()} == {key: each.file for key, each in there.items()}
+    own = {key: each.file for key, each in here.items() if key in there or not LOCAL_NAME.fullmatch(key)}
+    assert own == {key: each.file for key, each in there.items()}
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_a_name_that_a_presets_players_use_is_that_of_a_contract_it_has(language: str) -> None:
+    local = [found for key in sentences(language) if (found := LOCAL_NAME.fullmatch(key))]
+    assert local
+    for found in local:
+        assert found["contract"] in {slug(contract) for contract in load(found["preset"]).options.points}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -116,8 +116,3 @@ about-answer-answer = What you answer
 
 # The option `table` of all commands but `table` itself.
 about-option-table = Which table, if you sit at several
-
-language-en = English
-language-it = italiano
-language-pt = português
-language-tr = Türkçe

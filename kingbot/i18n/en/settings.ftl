@@ -3,11 +3,9 @@
 settings-title = How you like to play
 settings-tip = Only you see this. It holds at all your tables, from now on.
 
+# A language is called by its own name.
+setting-language = Language: { $language }
 setting-language-auto = Language: as in Discord
-setting-language-en = Language: English
-setting-language-it = Language: italiano
-setting-language-pt = Language: português
-setting-language-tr = Language: Türkçe
 setting-facilitated-off = Pictures and buttons
 setting-facilitated-on = Facilitated play
 setting-facilitated-on-about = All in words, without pictures; each trick is read out and waits for you

@@ -116,8 +116,3 @@ about-answer-answer = Che cosa rispondi
 
 # L’opzione `table` di tutti i comandi tranne `table` stesso.
 about-option-table = Quale tavolo, se sei a più di uno
-
-language-en = English
-language-it = italiano
-language-pt = português
-language-tr = Türkçe

@@ -3,11 +3,9 @@
 settings-title = Come ti piace giocare
 settings-tip = Lo vedi solo tu. Vale a tutti i tuoi tavoli, da adesso.
 
+# Una lingua si chiama col proprio nome.
+setting-language = Lingua: { $language }
 setting-language-auto = Lingua: come in Discord
-setting-language-en = Lingua: English
-setting-language-it = Lingua: italiano
-setting-language-pt = Lingua: português
-setting-language-tr = Lingua: Türkçe
 setting-facilitated-off = Immagini e pulsanti
 setting-facilitated-on = Tutto a parole, senza immagini
 setting-facilitated-on-about = Per chi usa un lettore di schermo; dopo ogni presa il gioco ti aspetta

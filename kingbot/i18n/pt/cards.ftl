@@ -50,7 +50,7 @@ trump = { $trump ->
    *[NT] sem trunfo
 }
 
-# As duas pontas de uma fila do dominó onde pode ficar um ás.
+# As duas pontas de uma fila do dominó onde um ás pode ficar.
 side = { $side ->
     [low] baixo
    *[high] alto
@@ -65,50 +65,56 @@ list-and = { $start } e { $last }
 
 seat = lugar { $seat }
 
-## Contratos
+## Contratos; os de um tipo de King com nomes próprios dizem entre parênteses o que são
 ## $number conta a partir de 1 as mãos de um contrato na partida; é 0 quando não se sabe.
 
-contract-no-kings-jacks = Reis e valetes
-contract-no-queens = Damas
-contract-no-eight-diamonds = Oito de ouros
-contract-no-king-hearts = Rei de copas
-contract-no-hearts = Copas
-contract-no-last-two = Duas últimas
-contract-no-tricks = Vazas
+contract-no-kings-jacks = Sem homens (reis e valetes)
+contract-no-queens = Sem damas
+contract-no-eight-diamonds = Sem oito de ouros
+contract-no-king-hearts = Sem rei de copas
+contract-no-hearts = Sem copas
+contract-no-last-two = Sem as duas últimas
+contract-no-tricks = Sem vazas
 contract-domino = Dominó
-contract-declaration = Festa
+contract-declaration = Declaração
 contract-no-trump = Sem trunfo
-contract-no-jack-hearts = Valete de copas
-contract-no-king-spades = Rei de espadas
+contract-no-jack-hearts = Sem valete de copas
+contract-no-king-spades = Sem rei de espadas
 
-contract-feudum-no-kings-jacks = La Congiura (reis e valetes)
-contract-feudum-no-queens = Le Streghe (damas)
-contract-feudum-no-eight-diamonds = Il Dazio (oito de ouros)
-contract-feudum-no-king-hearts = Carlomagno (rei de copas)
-contract-feudum-no-last-two = L’Imboscata (duas últimas)
-contract-feudum-no-hearts = Il Sortilegio (copas)
-contract-feudum-no-tricks = La Peste (vazas)
+contract-feudum-no-kings-jacks = La Congiura (sem reis nem valetes)
+contract-feudum-no-queens = Le Streghe (sem damas)
+contract-feudum-no-eight-diamonds = Il Dazio (sem oito de ouros)
+contract-feudum-no-king-hearts = Carlomagno (sem rei de copas)
+contract-feudum-no-last-two = L’Imboscata (sem as duas últimas)
+contract-feudum-no-hearts = Il Sortilegio (sem copas)
+contract-feudum-no-tricks = La Peste (sem vazas)
 contract-feudum-domino = La Cattedrale (dominó)
 contract-feudum-declaration = { $number ->
-    [1] Crociata: Gerusalemme (festa)
-    [2] Crociata: Damasco (festa)
-    [3] Crociata: Acri (festa)
-    [4] Crociata: Costantinopoli (festa)
-   *[other] Crociata (festa)
+    [1] Crociata: Gerusalemme (declaração)
+    [2] Crociata: Damasco (declaração)
+    [3] Crociata: Acri (declaração)
+    [4] Crociata: Costantinopoli (declaração)
+   *[other] Crociata (declaração)
 }
 contract-feudum-no-trump = L’Incoronazione (sem trunfo)
 
-contract-two-phase-declaration = Palo (festa)
+contract-two-phase-declaration = Palo (declaração)
 contract-two-phase-no-trump = Senza (sem trunfo)
 
+contract-portuguese-no-tricks = Vazas
+contract-portuguese-no-hearts = Copas
+contract-portuguese-no-queens = Mulheres (damas)
+contract-portuguese-no-kings-jacks = Homens (reis e valetes)
+contract-portuguese-no-king-hearts = King (rei de copas)
+contract-portuguese-no-last-two = Duas últimas
 contract-portuguese-declaration = Festa
 
-contract-rifki-no-tricks = El Almaz (vazas)
-contract-rifki-no-hearts = Kupa Almaz (copas)
-contract-rifki-no-kings-jacks = Erkek Almaz (reis e valetes)
-contract-rifki-no-queens = Kız Almaz (damas)
-contract-rifki-no-king-hearts = Rıfkı (rei de copas)
-contract-rifki-no-last-two = Son İki (duas últimas)
+contract-rifki-no-tricks = El Almaz (sem vazas)
+contract-rifki-no-hearts = Kupa Almaz (sem copas)
+contract-rifki-no-kings-jacks = Erkek Almaz (sem reis nem valetes)
+contract-rifki-no-queens = Kız Almaz (sem damas)
+contract-rifki-no-king-hearts = Rıfkı (sem rei de copas)
+contract-rifki-no-last-two = Son İki (sem as duas últimas)
 contract-rifki-declaration = Koz (trunfo)
 
 ## Contratos na folha de pontos
@@ -122,8 +128,12 @@ short-no-last-two = 2U
 short-no-tricks = −V
 short-domino = Dom
 short-declaration = { $number ->
+    [0] Decl
+   *[other] Decl { $number }
+}
+short-portuguese-declaration = { $number ->
     [0] Festa
-   *[other] { $number }F
+   *[other] Festa { $number }
 }
 short-no-trump = ST
 short-no-jack-hearts = J♥︎

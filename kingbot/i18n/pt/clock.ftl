@@ -1,5 +1,6 @@
-### O tempo na mesa, planos, votos, anúncios, substitutos, horários. Os nomes já são seguros para mostrar.
-### $when, $until são horas do próprio Discord: cada um vê-as no seu fuso horário.
+### O tempo na mesa, planos, votos, substitutos, horários. Os nomes já são seguros para mostrar.
+### $when e $until são horas do próprio Discord: cada um vê-as no seu fuso horário. $when conta o tempo que
+### falta e traz a sua preposição («em 24 horas»); $until é uma data.
 
 ## Relógios
 
@@ -10,12 +11,12 @@ clock-correspondence = por correspondência, { $time } por jogada
 clock-bank = e { $time } de reserva
 clock-line = Relógio: { $clock }
 clock-offer = { $line } · { $clock }
-clock-until = Tempo para esta jogada: até { $when }.
-clock-away = { $name } não está até { $until }.
-clock-misses = { $name } deixou passar o tempo { $count ->
-    [1] uma vez
-   *[other] { $count } vezes
-} de seguida.
+clock-until = O tempo para esta jogada acaba { $when }.
+clock-away = { $name } está fora até { $until }.
+clock-misses = { $count ->
+    [1] { $name } deixou acabar o tempo na última jogada.
+   *[other] { $name } deixou acabar o tempo { $count } vezes seguidas.
+}
 
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -29,46 +30,46 @@ ping-late = O teu tempo acaba { $when }.
 
 ## Votos
 
-vote-pause = Por uma pausa: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
-vote-end = Por acabar esta mão: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
-vote-remove = Por dar a outra pessoa o lugar de { $name }: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
+vote-pause = A favor de uma pausa: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
+vote-end = A favor de acabar já esta mão: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
+vote-remove = A favor de substituir { $name }: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
 
-## O que se combina em conjunto
+## O que se decide em conjunto
 
-matters-title = Mesa { $table } · combinar
-matters-tip = Uma pausa, ou o fim de uma mão, precisa de todos os que jogam; os bots concordam com tudo. Um anúncio só vale se for certo, tenham os outros o que tiverem.
+matters-title = Mesa { $table } · pausa, votos, vazas que faltam
+matters-tip = Uma pausa ou o fim da mão precisa do acordo de todos; os bots concordam sempre. O resto das vazas só se dá por jogado se for certo, tenham os outros as cartas que tiverem.
 matters-paused = A partida está em pausa.
-button-matters = Combinar …
-button-pause = Pausa
-button-no-pause = Sem pausa
-button-resume = Continuar
-button-end-hand = Acabar esta mão
-button-no-end-hand = Continuar esta mão
+button-matters = Pausa e votos …
+button-pause = Pedir pausa
+button-no-pause = Já não quero pausa
+button-resume = Retomar a partida
+button-end-hand = Acabar já esta mão
+button-no-end-hand = Jogar a mão inteira
 button-claim-all = O resto é meu
-button-claim-none = Nada mais é meu
-menu-remove = Dar um lugar a outra pessoa …
+button-claim-none = Não faço mais vazas
+menu-remove = Votar para substituir alguém …
 menu-host = Entregar a mesa a alguém …
-option-remove = { $name } perde o lugar
-option-no-remove = { $name } fica com o lugar
-done-claim-all = É certo: o resto é teu.
-done-claim-none = É certo: não levas mais nada. Nesta mão as tuas cartas jogam-se sozinhas.
+option-remove = Substituir { $name }
+option-no-remove = Manter { $name }
+done-claim-all = É certo: o resto das vazas é teu.
+done-claim-none = É certo: não levas mais nenhuma vaza. Nesta mão as tuas cartas jogam-se sozinhas.
 
 ## Planos
 
 plans-title = Mesa { $table } · jogadas planeadas
-plans-tip = Mais ninguém fica a saber. Uma carta joga-se quando chega a sua vez, se for permitida e se acontecer aquilo para que estava planeada; se não, o plano cai.
-plans-none = Não há nada planeado.
-plan-if = se saírem com { $suit }: { $card }
-plan-lead = se ganhares esta vaza, sair com { $card }
-plan-play = na tua próxima vez: { $card }
-plan-dropped-passed = caiu, porque aconteceu outra coisa: { $plan }
-plan-dropped-illegal = caiu, porque não era permitido: { $plan }
+plans-tip = Só tu vês isto. Na tua vez, a carta planeada joga-se sozinha, se for permitida e se acontecer o que previste; se não, o plano cai.
+plans-none = Não há planos.
+plan-if = se saírem com { $suit }, jogas: { $card }
+plan-lead = se levares esta vaza, sais com: { $card }
+plan-play = na tua próxima vez, jogas: { $card }
+plan-dropped-passed = plano anulado, porque aconteceu outra coisa: { $plan }
+plan-dropped-illegal = plano anulado, porque a carta não era permitida: { $plan }
 button-plans = Planear …
 button-unplan = Apagar os planos
 menu-plan-suit = Se saírem com este naipe …
 menu-plan-card = … jogar esta carta
-menu-plan-lead = Se eu ganhar, sair com esta …
-menu-plan-next = Jogar esta a seguir …
+menu-plan-lead = Se levar a vaza, sair com esta …
+menu-plan-next = Na próxima vez, jogar esta …
 menu-unplan = Apagar um plano …
 plan-note = { $count ->
     [1] Tens uma jogada planeada.
@@ -77,24 +78,24 @@ plan-note = { $count ->
 
 ## Outras mesas
 
-button-elsewhere = A seguir: mesa { $table }
+button-elsewhere = Ir para a mesa { $table }
 
 ## Substitutos
 
-substitute-ask = { $mention }: { $name } pede-te que fiques com um lugar na mesa { $table }, com as suas cartas e os seus pontos.
-substitute-taken = { $name } fica com um lugar na mesa { $table }.
-substitute-declined = Ninguém fica com o lugar.
-button-accept = Fico com ele
+substitute-ask = { $mention }: { $name } pede-te que fiques com um lugar na mesa { $table }, com as cartas e os pontos que lá estão.
+substitute-taken = { $name } ficou com um lugar na mesa { $table }.
+substitute-declined = Ninguém ficou com o lugar.
+button-accept = Aceito
 button-decline = Agora não
-done-substitute = Pedido feito a { $name }. O lugar fica como está até vir um sim.
+done-substitute = Pedido feito a { $name }. Até aceitar, o lugar fica como está.
 
 ## Horários
 
-hours-title = Quando jogas
+hours-title = Horário de jogo
 hours-always = A qualquer hora.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = De férias de { $first } a { $last }.
-hours-tip = Numa mesa por correspondência, fora destas horas o teu relógio para e ninguém te chama. `/king ajustes` aceita `fuso`, `horário` como `18:00-23:30`, `dias` como `1-5` (1 é segunda-feira) e `férias` como `2026-12-20 2027-01-06`; `-` tira o que lá estava.
+hours-tip = Numa mesa por correspondência, fora destas horas o teu relógio para e ninguém te chama. `/king ajustes` muda `fuso`, `horário` (por exemplo `18:00-23:30`), `dias` (`1-5`; 1 é segunda-feira) e `férias` (`2026-12-20 2027-01-06`); com `-` apaga-se o que lá estava.
 weekday-0 = seg
 weekday-1 = ter
 weekday-2 = qua
@@ -102,34 +103,37 @@ weekday-3 = qui
 weekday-4 = sex
 weekday-5 = sáb
 weekday-6 = dom
-setting-told-direct = A tua vez: por mensagem direta
-setting-told-mention = A tua vez: por menção no canal
-setting-told-nothing = A tua vez: sem aviso
-setting-auto-single-off = Carta obrigatória: jogo-a eu
-setting-auto-single-on = Carta obrigatória: joga-se sozinha
+setting-told-direct = A minha vez: mensagem direta
+setting-told-mention = A minha vez: menção no canal
+setting-told-nothing = A minha vez: sem aviso
+setting-auto-single-off = Carta única: jogo eu
+setting-auto-single-on = Carta única: jogada automática
 
 ## Este servidor
 
-server-title = As mesas neste servidor
-server-clock = Relógio de uma mesa nova: `{ $clock }`
-server-language = Língua de uma mesa nova: { $language }
-server-limits = No máximo { $tables } mesas abertas, { $person } por pessoa.
-server-tidying = Uma mesa à espera fecha ao fim de { $hours } h, uma partida que ninguém joga ao fim de { $days } dias.
+server-title = Mesas neste servidor
+server-clock = Relógio das mesas novas: `{ $clock }`
+server-language = Idioma das mesas novas: { $language }
+server-limits = Mesas abertas: no máximo { $tables }, e { $person } por pessoa.
+server-tidying = Uma mesa à espera fecha depois de { $hours } h; uma partida que ninguém joga, depois de { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+}.
 language-auto = como no Discord
 
 ## O que não se pode fazer
 
-error-bad-clock = `{ $word }` não faz parte de um relógio. Um relógio escreve-se como `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, ou `none`.
+error-bad-clock = `{ $word }` não serve num relógio. Um relógio escreve-se como `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, ou `none`.
 error-not-paused = A partida na mesa { $table } não está em pausa.
-error-not-certain = Isso não é certo. Continua a jogar.
+error-not-certain = Ainda não é certo: o jogo continua.
 error-nothing-to-vote = Não há nada para votar.
-error-not-invited = Ninguém te pede que fiques com um lugar na mesa { $table }.
-error-cannot-give = Esse lugar não é teu para o dares.
+error-not-invited = Não há nenhum pedido para ficares com um lugar na mesa { $table }.
+error-cannot-give = Não podes passar esse lugar: não é teu.
 error-not-your-card = Não tens essa carta.
-error-plan-later = Isso pode planear-se enquanto se jogam cartas.
-error-too-many-plans = Já tens { $limit } jogadas planeadas.
+error-plan-later = Só se pode planear enquanto se jogam cartas.
+error-too-many-plans = Já tens { $limit } jogadas planeadas, e é o máximo. Apaga uma primeiro.
 error-no-plan = Esse plano já não existe.
-error-bad-zone = Não existe o fuso horário `{ $text }`. Escreve-se como `Europe/Lisbon`.
+error-bad-zone = Não existe o fuso horário `{ $text }`. Um fuso escreve-se como `Europe/Lisbon`.
 error-bad-hours = O horário escreve-se como `18:00-23:30`.
 error-bad-days = Os dias escrevem-se como `1-5` ou `6,7`; 1 é segunda-feira.
 error-bad-holiday = As férias escrevem-se com a primeira e a última data, `2026-12-20 2027-01-06`, e duram no máximo { $days } dias.

@@ -7,4 +7,4 @@ aloud-go-on = Continuar
 aloud-playable = Podes jogar: { $cards }.
 aloud-rest = Tens também: { $cards }.
 aloud-cards = As tuas cartas: { $cards }.
-aloud-fits = Há lugar agora para: { $cards }.
+aloud-fits = Cartas que agora cabem: { $cards }.

@@ -9,7 +9,7 @@ picture-no-contract = Nova mão
 picture-trump = Trunfo
 picture-still-out = Em jogo
 picture-led = saiu
-picture-took = ganhou
+picture-took = levou
 picture-pass = passo
 picture-out = acabou
 picture-bid = { $tricks ->
@@ -18,11 +18,11 @@ picture-bid = { $tricks ->
 }
 picture-asks = pede { $tricks }
 picture-called = chamada
-picture-sold = comprada por { $tricks ->
+picture-sold = comprado por { $tricks ->
     [1] { $tricks } vaza
    *[other] { $tricks } vazas
 }
-picture-blind = às cegas: a dobrar
+picture-blind = às cegas: vale o dobro
 picture-counts-domino = { $points } por carta que fique na mão
 picture-counts-before = { $contract ->
     [no_last_two] Vazas 12 e 13, { $points } cada
@@ -38,8 +38,8 @@ picture-awaited = { $stage ->
     [blind] { $name } pode declarar às cegas
     [trump] { $name } declara o trunfo
     [offer] { $name } responde à oferta
-    [auction] { $name } faz uma oferta
-    [answer] { $name } vende ou fica
+    [auction] { $name } oferece ou passa
+    [answer] { $name } vende o trunfo ou fica com ele
     [call] { $name } chama uma carta
     [redeal] { $name } pode pedir cartas novas
     [over] A partida acabou
@@ -48,13 +48,13 @@ picture-awaited = { $stage ->
 picture-unlooked = As tuas cartas ficam viradas para baixo até declarares às cegas ou olhares.
 picture-no-cards = Não tens cartas na mão.
 picture-trick-title = Vaza { $number }
-picture-why = { $name } ganhou: { $card }, { $trump ->
+picture-why = { $name } levou a vaza: { $card }, { $trump ->
     [yes] o trunfo mais alto
    *[no] a mais alta do naipe de saída
 }
 picture-total = Total
 picture-mark = { $mark ->
-    [dealt] deu
+    [dealt] deu as cartas
     [chose] escolheu
     [declared] declarou
     [no-trump] sem trunfo
@@ -66,15 +66,16 @@ picture-winners = { $count ->
 }
 picture-king = { $contract ->
     [no_hearts] { $name } levou todas as copas
-    [no_tricks] { $name } fez todas as vazas
+    [no_tricks] { $name } levou todas as vazas
    *[other] { $name } faz King
 }
 picture-king-how = { $contract ->
-    [no_hearts] Capote: as treze copas numa só mão
-   *[other] Capote: as treze vazas numa só mão
+    [no_hearts] Capote: as treze copas para um só
+   *[other] Capote: as treze vazas para um só
 }
 
 ## Textos alternativos: as imagens em palavras. As cartas vão naipe a naipe, como “espadas A, K; copas 10”.
+## Uma carta em palavras vem depois de dois pontos, porque não traz artigo.
 
 alt-suit = { $suit } { $ranks }
 alt-sentence = { $text }.
@@ -82,11 +83,11 @@ alt-hand = { $count ->
     [1] A tua última carta: { $cards }.
    *[other] As tuas { $count } cartas: { $cards }.
 }
-alt-playable = Podes jogar { $cards }.
-alt-led = { $name } sai com { $card }
-alt-played = { $name } { $card }
+alt-playable = Podes jogar: { $cards }.
+alt-led = { $name } sai: { $card }
+alt-played = { $name }: { $card }
 alt-trick-number = Vaza { $number }: { $plays }.
-alt-took-trick = { $name } ganhou com { $trump ->
+alt-took-trick = { $name } levou a vaza com { $trump ->
     [yes] o trunfo mais alto
    *[no] a carta mais alta do naipe de saída
 }.
@@ -94,23 +95,23 @@ alt-took-trick = { $name } ganhou com { $trump ->
 alt-hand-number = Mão { $number } de { $hands }.
 alt-contract = Mão { $number } de { $hands }: { $contract }.
 alt-trump = { $how ->
-    [blind] { $name } declarou às cegas: { $trump }. As vazas de quem deu contam a dobrar
-    [bought] { $name } comprou por { $tricks ->
+    [blind] { $name } declarou às cegas: { $trump }. As vazas de quem deu as cartas valem o dobro
+    [bought] { $name } comprou o trunfo por { $tricks ->
         [1] uma vaza
        *[other] { $tricks } vazas
     } e declarou: { $trump }
    *[own] { $name } declarou: { $trump }
 }.
-alt-due = Joga { $name }.
-alt-trick = Na mesa: { $plays }. Por agora ganha { $name }.
-alt-last = Última vaza: { $plays }. Ganhou { $name }.
+alt-due = É a vez de { $name }.
+alt-trick = Na mesa: { $plays }. Por agora leva { $name }.
+alt-last = Última vaza: { $plays }. Levou { $name }.
 alt-rows = Filas: { $rows }.
 alt-row = { $count ->
     [1] { $suit } { $low }
    *[other] { $suit } de { $low } a { $high }
 }
 alt-row-empty = { $suit } nada
-alt-fits = Há lugar para { $cards }.
+alt-fits = Cartas que cabem: { $cards }.
 alt-said = { $name }: { $text }.
 alt-open = Contratos livres: { $contracts }.
 alt-result = Esta mão: { $points }.
@@ -130,20 +131,20 @@ alt-cards = { $count ->
    *[other] ainda { $count } cartas
 }
 alt-called = Carta chamada: { $card }.
-alt-pair = A par: { $pair }.
+alt-pair = Parceiros: { $pair }.
 alt-order = Joga-se { $direction ->
     [clockwise] no sentido horário
    *[counterclockwise] no sentido anti-horário
 }, a partir de baixo: { $names }.
 
-alt-score = Pontos ao fim de { $done } de { $hands } mãos, pela ordem { $names }. Total: { $totals }.
+alt-score = Pontos depois de { $done } de { $hands } mãos, por esta ordem: { $names }. Total: { $totals }.
 alt-score-hand = { $number } { $contract }: { $points }.
 alt-score-whose = { $name } { $chose ->
     [yes] escolheu
-   *[no] deu
-} { $hands }.
+   *[no] deu as cartas
+} nas mãos { $hands }.
 alt-ranking = Classificação final: { $places }.
 alt-place = { $place }. { $name } { $points }
-alt-course = Pontos depois de cada mão, pela ordem { $names }: { $steps }.
+alt-course = Pontos depois de cada mão, por esta ordem: { $names }: { $steps }.
 alt-step = { $number }: { $points }
 alt-king = Uma coroa de ouro. { $title }. { $how }, { $contract }.

@@ -1,18 +1,16 @@
 ### Como cada um gosta de jogar, `/king ajustes`: um menu para cada coisa, cujas opções dizem o ajuste e o seu valor.
 
-settings-title = Como gostas de jogar
-settings-tip = Só tu vês isto. Vale em todas as tuas mesas, a partir de agora.
+settings-title = Preferências de jogo
+settings-tip = Só tu vês isto. Vale já, em todas as tuas mesas.
 
-setting-language-auto = Língua: como no Discord
-setting-language-en = Língua: English
-setting-language-it = Língua: italiano
-setting-language-pt = Língua: português
-setting-language-tr = Língua: Türkçe
+# Cada idioma aparece com o seu próprio nome.
+setting-language = Idioma: { $language }
+setting-language-auto = Idioma: como no Discord
 setting-facilitated-off = Imagens e botões
 setting-facilitated-on = Jogo facilitado
-setting-facilitated-on-about = Tudo em palavras, sem imagens; cada vaza é lida e espera por ti
-setting-confirm-off = Um toque joga logo
-setting-confirm-on = Perguntar antes de cada jogada
+setting-facilitated-on-about = Tudo em palavras, sem imagens; depois de cada vaza o jogo espera por ti
+setting-confirm-off = Jogar com um só toque
+setting-confirm-on = Confirmar cada jogada
 setting-sort-suit = Cartas ordenadas por naipe
 setting-sort-rank = Cartas ordenadas por valor
 setting-four-colours-off = Duas cores: vermelho e preto

@@ -5,7 +5,8 @@
 
 ui-title = King · mesa { $table }
 ui-hand-of = mão{ "\u00A0" }{ $number }{ "\u00A0" }de{ "\u00A0" }{ $hands }
-ui-dealer-mark = M
+# A letra de quem dá as cartas.
+ui-dealer-mark = D
 ui-link-table = Mesa
 
 button-hand = Cartas
@@ -23,63 +24,63 @@ button-before = Anterior
 button-after = Seguinte
 button-join = Entrar
 button-leave = Sair
-button-leave-table = Deixar a mesa
-button-add-bot = Juntar um bot
-button-remove-bot = Tirar um bot
+button-leave-table = Sair da mesa
+button-add-bot = Adicionar um bot
+button-remove-bot = Remover um bot
 button-start = Iniciar
 button-cancel = Cancelar
 button-close = Fechar a mesa
-button-again = Jogar outra vez
+button-again = Jogar de novo
 button-take-back = Voltei
 
 ## À espera
 
 lobby-title = King · mesa { $table } · { $preset }
-lobby-host = Mesa aberta por { $name }. Os lugares por ordem de jogo:
+lobby-host = Responsável pela mesa: { $name }. Lugares por ordem de jogo:
 lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } · abriu a mesa
+lobby-seat-host = { $number }. { $name } · responsável
 lobby-seat-bot = { $number }. { $name } · bot
-lobby-seat-free = { $number }. livre
+lobby-seat-free = { $number }. lugar livre
 lobby-rules = Regras: `{ $rules }`
 lobby-reserved = { $seats ->
     [1] Um lugar está reservado para uma pessoa.
    *[other] { $seats } lugares estão reservados para pessoas.
 }
-lobby-no-counter = A ninguém se mostra que cartas ainda andam por aí.
-lobby-fill = No início, os bots ({ $level }) ocupam os lugares livres.
-lobby-open-in = { $name } abre a mesa { $table } em { $channel }.
+lobby-no-counter = Nesta mesa o contador de cartas está desligado.
+lobby-fill = No início, os bots (nível: { $level }) ocupam os lugares livres.
+lobby-open-in = { $name } abriu a mesa { $table } em { $channel }.
 lobby-started = A partida começou: { $names }.
-lobby-commitment = As cartas já estão decididas. SHA-256 da sua semente, que se publica no fim: `{ $commitment }`
+lobby-commitment = A distribuição das cartas já está decidida. Para conferir no fim, a sua impressão digital (SHA-256): `{ $commitment }`
 lobby-closed = Esta mesa foi fechada antes de a partida começar.
-level-random = ao acaso
-level-beginner = principiante
-level-club = de clube
+level-random = aleatório
+level-beginner = iniciante
+level-club = clube
 level-master = mestre
 
 ## O contrato e o que nele conta
 
-counts-no-kings-jacks = { $points } por cada rei ou valete
-counts-no-queens = { $points } por cada dama
+counts-no-kings-jacks = { $points } por rei ou valete
+counts-no-queens = { $points } por dama
 counts-no-eight-diamonds = { $points } pelo oito de ouros
 counts-no-king-hearts = { $points } pelo rei de copas
-counts-no-hearts = { $points } por cada carta de copas
-counts-no-last-two = { $points } por cada uma das duas últimas vazas
-counts-no-tricks = { $points } por cada vaza
-counts-domino = { $points } por cada carta que fique na mão
-counts-declaration = { $points } por cada vaza
-counts-no-trump = { $points } por cada vaza
+counts-no-hearts = { $points } por carta de copas
+counts-no-last-two = { $points } por vaza nas duas últimas
+counts-no-tricks = { $points } por vaza
+counts-domino = { $points } por carta que fique na mão
+counts-declaration = { $points } por vaza
+counts-no-trump = { $points } por vaza
 counts-no-jack-hearts = { $points } pelo valete de copas
 counts-no-king-spades = { $points } pelo rei de espadas
 contract-line = **{ $contract }** · { $counts }
 contract-still-out = ainda em jogo: { $cards }
 contract-trump = declarado: **{ $trump }** ({ $name })
 contract-blind = { $name } declarou às cegas: { $trump }
-contract-sold = { $other } comprou a { $name } por { $tricks ->
+contract-sold = { $other } comprou o trunfo a { $name } por { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
-contract-called = { $name } chamou { $card }: quem a tem joga a par
-contract-pair = { $name } e { $other } jogam a par
+contract-called = Carta chamada por { $name }: { $card } · quem a tem é o parceiro
+contract-pair = { $name } e { $other } são parceiros
 contract-to-choose = { $name } escolhe o contrato
 
 ## Os quatro lugares
@@ -96,8 +97,8 @@ seat-held = { $count ->
 }
 seat-out = acabou
 table-trick = Na mesa: { $plays }
-play-led = { $name } sai com { $card }
-play-card = { $name }{ "\u00A0" }{ $card }
+play-led = { $name } sai: { $card }
+play-card = { $name }:{ "\u00A0" }{ $card }
 row-line = { $suit }: { $cards }
 row-none = { $suit }: –
 
@@ -107,32 +108,32 @@ due-deal = Dão-se as cartas.
 due-contract = **{ $name }** escolhe o contrato.
 due-blind = **{ $name }** pode declarar às cegas, ou olhar.
 due-trump = **{ $name }** declara o trunfo.
-due-trump-sale = **{ $name }** declara o trunfo ou põe a festa à venda.
+due-trump-sale = **{ $name }** declara o trunfo ou abre um leilão.
 due-offer = **{ $name }** responde à oferta.
 due-auction = **{ $name }** oferece ou passa.
-due-answer = **{ $name }** aceita a oferta ou fica com a festa.
+due-answer = **{ $name }** aceita a oferta ou fica com o trunfo.
 due-call = **{ $name }** chama uma carta.
 due-redeal = **{ $name }** pode pedir cartas novas.
 due-tricks = É a vez de **{ $name }**.
-due-domino = É a vez de **{ $name }**: pôr uma carta.
+due-domino = **{ $name }** põe uma carta.
 due-over = A partida acabou.
 
 yours-contract = **É a tua vez:** escolhe o contrato.
-yours-blind = **É a tua vez:** declara às cegas, a dobrar, ou olha para as cartas.
+yours-blind = **É a tua vez:** declara às cegas (pelo dobro), ou olha para as cartas.
 yours-trump = **É a tua vez:** declara o trunfo.
-yours-trump-sale = **É a tua vez:** declara o trunfo, ou põe a festa à venda.
-yours-offer = **É a tua vez:** faz uma oferta pela festa, ou passa.
-yours-auction = **É a tua vez:** faz uma oferta pela festa, ou passa.
+yours-trump-sale = **É a tua vez:** declara o trunfo, ou abre um leilão.
+yours-offer = **É a tua vez:** oferece vazas pelo trunfo, ou passa.
+yours-auction = **É a tua vez:** oferece vazas pelo trunfo, ou passa.
 yours-answer = **É a tua vez:** { $name } oferece { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
-}. Aceitar, ou ficar com a festa?
-yours-call = **É a tua vez:** chama a carta; quem a tem joga a par contigo.
-yours-redeal = **É a tua vez:** tens quatro ou mais ases e reis. Cartas novas para todos, ou ficar com estas?
+}. Aceitas, ou ficas com o trunfo?
+yours-call = **É a tua vez:** chama uma carta; quem a tem é o teu parceiro.
+yours-redeal = **É a tua vez:** tens quatro ou mais ases e reis. Pedes cartas novas para todos, ou ficas com estas?
 yours-tricks = **É a tua vez:** joga uma carta.
 yours-lead = **É a tua vez:** sai com uma carta.
 yours-domino = **É a tua vez:** põe uma carta.
-yours-domino-pass = **É a tua vez:** não há lugar para nenhuma carta, passa.
+yours-domino-pass = **É a tua vez:** nenhuma carta cabe, passa.
 yours-domino-more = **É a tua vez:** põe mais uma carta, ou para.
 
 ## O que se fez
@@ -141,7 +142,7 @@ did-choose = { $name } escolhe { $contract }
 did-blind = { $name } declara às cegas: { $trump }
 did-look = { $name } olha para as cartas
 did-trump = { $name } declara { $trump }
-did-sell = { $name } põe a festa à venda por { $tricks ->
+did-sell = { $name } põe o trunfo em leilão por { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
@@ -149,39 +150,39 @@ did-bid = { $name } oferece { $tricks }
 did-pass = { $name } passa
 did-accept = { $name } aceita
 did-decline = { $name } recusa
-did-call = { $name } chama { $card }
+did-call = { $name } chama: { $card }
 did-redeal = { $name } pede cartas novas
 did-keep = { $name } fica com as cartas
-did-play = { $name }{ "\u00A0" }{ $card }
-did-lay-high = { $name } { $card } no rei
-did-lay-low = { $name } { $card } no dois
+did-play = { $name }:{ "\u00A0" }{ $card }
+did-lay-high = { $name }:{ "\u00A0" }{ $card } no rei
+did-lay-low = { $name }:{ "\u00A0" }{ $card } no dois
 did-stop = { $name } para
-told-dealt = Mão { $number }: { $contract }. { $name } dá.
-told-dealt-chosen = Mão { $number }: { $name } dá.
+told-dealt = Mão { $number }: { $contract }. { $name } dá as cartas.
+told-dealt-chosen = Mão { $number }: { $name } dá as cartas.
 told-dealt-again = As cartas são dadas de novo.
-told-sold = { $other } compra a festa a { $name } por { $tricks ->
+told-sold = { $other } compra o trunfo a { $name } por { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
-told-kept = { $name } fica com a festa
+told-kept = { $name } fica com o trunfo
 told-taken = { $plays } → **{ $name }**
-told-partner = O par é { $name }: { $card }
+told-partner = O parceiro é { $name }: { $card }
 told-out = { $name } ficou sem cartas
-told = O que aconteceu:
+told = Desde a tua última jogada:
 
 ## A última vaza
 
 last-title = Mesa { $table } · vaza { $number }
-last-none = Nesta mão ainda não há nenhuma vaza.
-last-taken-suit = **{ $name }** ganhou com { $card }: a mais alta do naipe de saída.
-last-taken-trump = **{ $name }** ganhou com { $card }: o trunfo mais alto.
+last-none = Nesta mão ainda não há vazas.
+last-taken-suit = **{ $name }** levou a vaza: { $card }, a mais alta do naipe de saída.
+last-taken-trump = **{ $name }** levou a vaza: { $card }, o trunfo mais alto.
 
 ## Janela das cartas
 
 window-cards = As tuas cartas: { $cards }
 window-face-down = As tuas cartas ainda estão viradas para baixo.
 window-no-cards = Já não tens cartas.
-window-moved-on = A próxima mão está em baixo.
+window-moved-on = A próxima mão está abaixo.
 window-over = A partida acabou.
 window-not-yours = Não jogas nesta mesa.
 window-elsewhere = Estás a jogar noutra janela.
@@ -196,18 +197,18 @@ prompt-contract = Qual contrato?
 prompt-closed = Já escolhidos: { $contracts }
 prompt-closed-by = { $contract } – { $name }
 prompt-look = Olhar
-prompt-blind = Cega: { $trump }
-prompt-sell = Pôr à venda por …
+prompt-blind = Às cegas: { $trump }
+prompt-sell = Pôr em leilão por …
 prompt-tricks = { $tricks ->
     [1] 1 vaza
    *[other] { $tricks } vazas
 }
-prompt-worth = vale { $points }
+prompt-worth = Em pontos: { $points }
 prompt-pass = Passo
 prompt-bid = Oferecer { $tricks }
 prompt-bid-more = Oferecer mais …
 prompt-accept = Aceitar { $tricks }
-prompt-decline = Ficar com a festa
+prompt-decline = Ficar com o trunfo
 prompt-redeal = Cartas novas
 prompt-keep = Ficar com estas
 prompt-stop = Parar
@@ -216,18 +217,18 @@ prompt-low = { $card } no dois
 prompt-call-suit = De que naipe é a carta a chamar?
 prompt-call-rank = Qual carta de { $suit }?
 
-prompt-play = Escolher uma carta para jogar
+prompt-play = Escolhe uma carta
 
 # Uma jogada a confirmar: $move é uma das intenções, ou o letreiro do seu botão.
-sure-question = **{ $move }**: é mesmo isso?
+sure-question = Confirmas esta jogada? **{ $move }**
 sure-yes = Sim
-sure-no = Não, escolher outra vez
-intent-play = Jogar { $card }
-intent-call = Chamar { $card }
+sure-no = Não, escolher de novo
+intent-play = Jogar: { $card }
+intent-call = Chamar: { $card }
 intent-choose = { $contract }
 intent-trump = Declarar { $trump }
 intent-blind = Declarar às cegas: { $trump }
-intent-sell = Pôr a festa à venda por { $tricks ->
+intent-sell = Pôr em leilão por { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
@@ -246,14 +247,14 @@ result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
 result-slam = { $name } dá capote
 score-title = Mesa { $table } · pontos
-score-empty = Ainda não acabou nenhuma mão.
+score-empty = Ainda não há nenhuma mão acabada.
 score-total = Σ
 score-totals = Até agora: { $points }
 over-title = King · mesa { $table } · a partida acabou
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = A partida inteira, mão a mão, está no registo em baixo.
-over-seed = Semente das cartas: `{ $seed }`
+over-record = A partida inteira, mão a mão, segue em anexo.
+over-seed = Chave para conferir a distribuição das cartas: `{ $seed }`
 over-closed = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
 
 ## Regras em vigor
@@ -262,8 +263,8 @@ rules-title = Mesa { $table } · regras em vigor
 
 ## Avisos
 
-greet = Tens lugar na mesa { $table } em { $channel }. As tuas cartas vão chegar aqui, e daqui se pode jogar.
-greet-closed = Não aceitas mensagens diretas minhas, por isso as tuas cartas não te podem chegar. Toca em *Cartas* na mesa para as ver e jogar. Ou permite mensagens diretas dos membros deste servidor e entra outra vez.
+greet = Tens lugar na mesa { $table } em { $channel }. As tuas cartas chegam aqui, e podes jogar daqui.
+greet-closed = Não consigo enviar-te mensagens diretas, por isso as tuas cartas não chegam. Toca em *Cartas* na mesa para as ver e jogar, ou permite mensagens diretas dos membros deste servidor e entra de novo.
 ping-direct = É a tua vez na mesa { $table }.
 ping-turn = { $mention }, é a tua vez na mesa { $table }.
 
@@ -275,18 +276,18 @@ more-tip = Tudo isto também se pode escrever: `/king ajuda`.
 ## O que se pode ver em Mais
 
 choices-title = Mesa { $table } · quem escolheu o quê
-choices-dealt = { $number }. **{ $contract }** · deu { $name }
+choices-dealt = { $number }. **{ $contract }** · cartas dadas por { $name }
 choices-chosen = { $number }. **{ $contract }** · escolha de { $name }
-choices-now = { $number }. **{ $contract }** · agora, { $name }
+choices-now = { $number }. **{ $contract }** · em jogo · { $name }
 choices-open = Ainda livres: { $contracts }
-choices-price = vendida por { $tricks ->
+choices-price = comprado por { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
 choices-called = carta chamada: { $card }
 history-title = Mesa { $table } · a mão { $number } até agora
 history-empty = Nesta mão ainda não se jogou nada.
-counter-title = Mesa { $table } · as cartas que ainda não viste
+counter-title = Mesa { $table } · cartas que ainda não viste
 counter-suit = { $suit } ({ $count }): { $cards }
 counter-tip = { $count ->
     [1] Uma carta
@@ -297,14 +298,14 @@ counter-tip = { $count ->
 
 error-no-table = Essa mesa não existe.
 error-not-lobby = A partida na mesa { $table } já começou.
-error-not-running = Na mesa { $table } não se está a jogar nenhuma partida.
+error-not-running = Na mesa { $table } não há nenhuma partida a decorrer.
 error-table-full = Na mesa { $table } os lugares estão todos ocupados.
 error-already-seated = Já tens lugar na mesa { $table }.
 error-not-seated = Não tens lugar na mesa { $table }.
-error-not-host = Só quem abriu a mesa pode fazer isso: { $name }.
-error-stale = Isso já foi jogado.
+error-not-host = Só quem é responsável pela mesa pode fazer isso: { $name }.
+error-stale = Essa jogada já foi feita.
 error-seat-reserved = Os lugares que sobram estão reservados para pessoas.
-error-nothing-to-take-back = O teu lugar na mesa { $table } já é teu.
+error-nothing-to-take-back = Na mesa { $table } já és tu quem joga.
 error-too-many-tables = { $whose ->
     [server] Já há demasiadas mesas aqui: no máximo { $limit }.
    *[person] Já estás em demasiadas mesas: no máximo { $limit }. Primeiro acaba uma.
@@ -313,35 +314,35 @@ error-too-fast = { $whose ->
     [server] Abriram-se aqui muitas mesas na última hora. Tenta mais tarde.
    *[person] Abriste muitas mesas na última hora. Tenta mais tarde.
 }
-error-which-table = Estás em mais do que uma mesa: { $tables }. Diz qual.
+error-which-table = Estás em várias mesas: { $tables }. Indica qual com a opção `mesa`.
 error-no-table-here = Não estás em nenhuma mesa. `/king nova` abre uma.
 error-not-on-server = Uma mesa precisa de um canal: usa isto num servidor.
-error-unexpected = Alguma coisa correu mal, e não por tua culpa. A mesa está como estava; tenta outra vez. Ao contar isto a quem gere o bot, dá esta referência: `{ $reference }`
-error-permissions = Não consigo trabalhar neste canal. Falta-me: { $permissions }.
-error-bad-rules = `{ $option }` não pode ser `{ $value }`. Possível: { $allowed }.
+error-unexpected = Houve um erro, e não é culpa tua. A mesa está como estava; tenta de novo. Se avisares quem gere o bot, dá esta referência: `{ $reference }`
+error-permissions = Não consigo jogar neste canal. Preciso destas permissões: { $permissions }.
+error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis: { $allowed }.
 error-unknown-option = Aqui não existe a opção `{ $option }`. Existem: { $allowed }.
 error-not-a-move = Não conheço essa jogada.
 error-not-a-card = “{ $text }” não é uma carta. Uma carta escreve-se como `QS`, `10H` ou `♥︎10`.
 error-nowhere = Não consigo escrever lá: o canal já não existe, ou não tenho permissão.
-error-old-command = Este comando mudou. Espera um minuto, ou recarrega o Discord, e tenta outra vez.
-error-which-lobby = Há aqui várias mesas à espera: { $tables }. Diz qual.
+error-old-command = Este comando mudou. Espera um minuto, ou recarrega o Discord, e tenta de novo.
+error-which-lobby = Há aqui várias mesas à espera: { $tables }. Indica qual com a opção `mesa`.
 error-no-lobby-here = Neste canal nenhuma mesa espera jogadores. `/king nova` abre uma.
-error-no-counter = Na mesa { $table } cada um conta as cartas por si.
+error-no-counter = Na mesa { $table } o contador de cartas está desligado.
 error-not-over = A partida na mesa { $table } ainda não acabou.
 error-already-over = A mesa { $table } já está fechada.
 error-seat-taken = Esse lugar está ocupado.
-error-not-a-bot = Aí não está nenhum bot.
-error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma-o: *Voltei*, ou `/king voltei`.
+error-not-a-bot = Nesse lugar não está nenhum bot.
+error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma o lugar: *Voltei*, ou `/king voltei`.
 
 ## O que se fez, para quem o pediu com um comando
 
 done-joined = Tens lugar na mesa { $table }.
-done-left = Deixaste a mesa { $table }.
-done-resigned = Na mesa { $table } um bot continua por ti. O lugar continua teu: *Voltei*, ou `/king voltei`, a qualquer momento.
+done-left = Saíste da mesa { $table }.
+done-resigned = Na mesa { $table } um bot joga por ti. O lugar continua teu: *Voltei*, ou `/king voltei`, a qualquer momento.
 done-back = Estás de volta à mesa { $table }.
 done-started = Começa a partida na mesa { $table }.
 done-closed = A mesa { $table } está fechada.
-done-again = A mesa { $table } já está pronta para quem jogou.
+done-again = A mesa { $table } já está aberta para quem jogou.
 table-posted = Aqui está.
 thread-name = King · { $name }
 
@@ -359,12 +360,12 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 list-mine = As tuas mesas
 list-here = Outras mesas neste servidor
 list-none = Não há aqui nenhuma mesa aberta. `/king nova` abre uma.
-list-turn = É a tua vez em
-list-no-turn = Ninguém espera por ti.
+list-turn = É a tua vez nestas mesas
+list-no-turn = Não é a tua vez em nenhuma mesa.
 list-hand = Cartas na mesa { $table }
 list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = à espera de jogadores
 status-running = em jogo
 status-paused = em pausa
-status-finished = acabada
+status-finished = terminada
 status-abandoned = fechada

@@ -114,8 +114,3 @@ about-call-card = Hangi kart
 about-answer-answer = Yanıtın ne
 
 about-option-table = Birkaç masada oturuyorsan hangisi
-
-language-en = English
-language-it = italiano
-language-pt = português
-language-tr = Türkçe

@@ -3,11 +3,9 @@
 settings-title = Nasıl oynamak istersin
 settings-tip = Bunu yalnız sen görürsün. Bundan sonra bütün masalarında geçerlidir.
 
+# Her dil kendi adıyla anılır.
+setting-language = Dil: { $language }
 setting-language-auto = Dil: Discord’daki gibi
-setting-language-en = Dil: English
-setting-language-it = Dil: italiano
-setting-language-pt = Dil: português
-setting-language-tr = Dil: Türkçe
 setting-facilitated-off = Resimler ve düğmeler
 setting-facilitated-on = Resimsiz, yazıyla
 setting-facilitated-on-about = Her şey yazıyla, resimsiz; her elden sonra oyun seni bekler

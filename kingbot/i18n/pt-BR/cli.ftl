@@ -1,0 +1,3 @@
+## Só o que no Brasil se diz de outro modo
+
+cli-no-database = Não foi possível usar o banco de dados: { $why }.

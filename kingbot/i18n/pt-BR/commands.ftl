@@ -1,0 +1,16 @@
+### Só o que no Brasil se diz de outro modo. Os nomes dos comandos e das opções são os mesmos: o Discord em
+### português é um só, e mostra estes também a quem lê o português de Portugal.
+
+about-leave = Sair de uma mesa; durante a partida um bot continua no seu lugar
+about-close = Fechar a sua mesa
+about-back = Retomar o seu lugar, onde um bot está jogando
+about-hand = Mostrar as suas cartas
+about-rules = Mostrar as regras da sua mesa, ou de um tipo de King
+about-tables = Listar as suas mesas e as deste servidor
+about-turn = Listar as mesas onde é a sua vez
+about-privacy = Ver, salvar ou apagar os dados sobre você
+about-call = Chamar uma carta: quem a tem é o seu parceiro
+about-substitute = Pedir a alguém que fique com o seu lugar ou, se a mesa é sua, com um lugar sem dono
+
+about-settings-zone = Fuso horário, por exemplo America/Sao_Paulo
+about-substitute-seat = Se a mesa é sua: o lugar sem dono, de 1 a 4

@@ -1,0 +1,16 @@
+### Só o que no Brasil se diz de outro modo.
+
+help-king-picture = Uma mesa no meio de uma mão em que cada dama custa pontos. O círculo dourado marca quem deu as cartas; os números são os pontos até agora.
+
+help-tricks =
+    Alguém sai com uma carta e os outros jogam por ordem: uma carta do mesmo naipe, se tiverem; se não, qualquer uma. Leva a vaza a carta mais alta do naipe de saída: ás, rei, dama, valete, dez e assim por diante até o dois. Quem leva a vaza sai na seguinte.
+    Por isso, numa mão em que as damas custam pontos, convém não levar vazas, e descartar a dama numa vaza de outro quando falta o naipe de saída. Algumas mesas têm mais obrigações; o bot só deixa jogar as cartas permitidas.
+
+help-special-picture = O dominó no meio: as filas crescem para os dois lados.
+
+help-table =
+    - **Começar.** `/king nova` abre uma mesa num canal. Os outros tocam em *Entrar*; quem abriu a mesa toca em *Iniciar*, e os bots ocupam os lugares livres.
+    - **Jogar.** Suas cartas chegam por mensagem direta, ou toque em *Cartas* na mesa. Toque numa carta para jogar.
+    - **Ver.** Embaixo da mesa estão *Última* (a vaza), *Pontos* e *Mais*. Em *Mais* você tem a mão até agora, quem escolheu o quê e as regras em vigor. `/king regras` mostra as regras de qualquer tipo de King.
+    - **Do seu jeito.** `/king ajustes`: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
+    - **Escrever.** Tudo também pode ser escrito: `/king jogar`, `/king escolher`, `/king oferecer` … e cada comando propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a sua vez.

@@ -1,0 +1,4 @@
+### Só o que no Brasil se diz de outro modo.
+
+settings-tip = Só você vê isto. Já vale, em todas as suas mesas.
+setting-facilitated-on-about = Tudo em palavras, sem imagens; depois de cada vaza o jogo espera por você
