@@ -32,30 +32,30 @@ command-substitute = substitute
 command-king-server = king-server
 
 about-new = Open a table in this channel
-about-join = Sit down at a table
+about-join = Join a table
 about-leave = Leave a table; in a match a bot plays on for you
-about-start = Begin the match; bots take the empty seats
+about-start = Start the match; bots take the empty seats
 about-close = Close your table
 about-back = Take your seat back from the bot
-about-hand = Show your hand
-about-table = Bring the table to the end of the channel
+about-hand = Show your cards
+about-table = Post the table again at the end of the channel
 about-score = Show the points so far
 about-last = Show the last trick
 about-rules = Show the rules of your table, or of a kind of King
 about-tables = List your tables and those of this server
-about-turn = List the tables where you are awaited
+about-turn = List the tables where it is your turn
 about-help = How to play King here
 about-privacy = See, save or delete what is kept about you
 about-settings = How you like to play: language, cards, words instead of pictures
 about-play = Play a card
 about-choose = Choose the contract
-about-trump = Name the trump, or declare blind
-about-sell = Offer the declaration for a number of tricks
+about-trump = Name the trump, or name it blind
+about-sell = Offer the declaration for sale for a number of tricks
 about-bid = Bid for the declaration
 about-pass = Pass
-about-call = Call the card whose holder shall be your partner
-about-substitute = Ask somebody to take over your seat; as the host, one of nobody
-about-king-server = What holds for King tables on this server
+about-call = Call a card: whoever holds it becomes your partner
+about-substitute = Ask somebody to take over your seat or, as host, a seat without an owner
+about-king-server = Settings for the King tables on this server
 about-answer = Accept or decline, redeal or keep, look, stop
 
 option-table = table
@@ -86,36 +86,36 @@ option-paused = paused
 
 about-table-table = Which table
 about-new-preset = Which kind of King
-about-new-rules = What shall differ from it, such as: slam=plus14 sale=off
+about-new-rules = Rules that differ from this kind, such as: slam=plus14 sale=off
 about-new-bots = How well the bots play
-about-new-language = The language of the table
-about-new-thread = In a thread of its own
-about-new-seats = How many seats are kept for people
-about-new-counter = Whether players may be shown the cards they have not seen
+about-new-language = Language of the table
+about-new-thread = Open the table in a thread of its own
+about-new-seats = How many seats are reserved for people
+about-new-counter = Whether players can look up the cards they have not seen yet
 about-new-clock = How long a move may take, such as: live, 10m, correspondence 12h bank=2d
 about-settings-zone = Your time zone, such as Europe/Rome
-about-settings-hours = When you play, such as 18:00-23:30; - for always
-about-settings-days = On which days, such as 1-5 or 6,7; 1 is Monday, - for all
-about-settings-holiday = Your holiday, such as 2026-12-20 2027-01-06; - for none
-about-substitute-who = Who shall take it over
-about-substitute-seat = The host: which seat that belongs to nobody, 1 to 4
-about-king-server-clock = The clock of a new table
-about-king-server-language = The language of a new table
-about-king-server-tables = How many tables may be open
-about-king-server-person = How many open tables one person may sit at
-about-king-server-lobby = Hours after which a lobby closes
-about-king-server-paused = Days after which a match closes that nobody plays
+about-settings-hours = When you play, such as 18:00-23:30; - means at any time
+about-settings-days = On which days, such as 1-5 or 6,7; 1 is Monday, - means every day
+about-settings-holiday = Your holiday, such as 2026-12-20 2027-01-06; - means none
+about-substitute-who = The person who is asked to take it over
+about-substitute-seat = For the host: which seat without an owner, 1 to 4
+about-king-server-clock = Clock for new tables
+about-king-server-language = Language for new tables
+about-king-server-tables = How many tables may be open at once
+about-king-server-person = How many open tables one person may join
+about-king-server-lobby = After how many hours a lobby is closed
+about-king-server-paused = After how many days an idle match is closed
 about-rules-preset = Which kind of King
 about-play-card = Which card, such as QS or 10H
 about-choose-contract = Which contract
-about-trump-trump = Which suit, or none
+about-trump-trump = Which suit, or no trump
 about-sell-price = For how many tricks
 about-bid-tricks = How many tricks
 about-call-card = Which card
-about-answer-answer = What you answer
+about-answer-answer = Your answer
 
 # The option `table` of all commands but `table` itself.
-about-option-table = Which table, if you sit at several
+about-option-table = Which table, if you are at several
 
 language-en = English
 language-it = italiano
