@@ -21,7 +21,7 @@ def test_the_demo_says_where_it_is_and_ends_when_it_is_interrupted() -> None:
         assert running.stdout is not None
         assert running.stderr is not None
         said = running.stdout.readline()
-        address = said.removeprefix("The demo is at ").removesuffix(". Ctrl-C ends it.\n")
+        address = said.removeprefix("The demo is running at ").removesuffix(". Press Ctrl-C to stop it.\n")
         with urlopen(address) as page:
             assert page.status == 200
         running.send_signal(signal.SIGINT)
@@ -33,4 +33,4 @@ def test_a_port_that_is_taken_is_said(run: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         result = run("demo", "--no-browser", "--port", str(taken.getsockname()[1]))
     assert result.exit_code == 2
-    assert result.stderr.splitlines()[-1].startswith("kingbot: The page cannot be opened: ")
+    assert result.stderr.splitlines()[-1].startswith("kingbot: Cannot serve the page: ")

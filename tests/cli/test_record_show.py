@@ -66,7 +66,7 @@ def test_one_hand_can_be_read_alone(run: Run, match: Match) -> None:
 def test_a_hand_that_is_not_there_is_said(run: Run, match: Match) -> None:
     result = run("record", "show", "-", "--hand", "9", stdin=json.dumps(match()))
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "kingbot: There is no hand 9; the record has 3.\n"
+    assert result.stderr == "kingbot: There is no hand 9: the record has 3 hands.\n"
 
 
 def test_the_points_of_every_hand_and_the_places_are_in_a_table(run: Run, match: Match) -> None:

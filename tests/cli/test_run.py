@@ -49,7 +49,7 @@ def test_without_discord_one_is_told_that_it_cannot_be_reached(
     monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9/api")
     result = run("emojis", "sync")
     assert result.exit_code == 2
-    assert result.stderr.startswith("kingbot: Discord cannot be reached: ")
+    assert result.stderr.startswith("kingbot: Cannot reach Discord: ")
 
 
 async def test_telling_the_commands_opens_no_database(tmp_path: Path) -> None:

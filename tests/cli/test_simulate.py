@@ -48,13 +48,19 @@ def test_seats_are_filled_with_the_levels_that_were_named(run: Run, levels: str)
     ("arguments", "said"),
     [
         (["--preset", "whist"], "There is no preset whist."),
-        (["--preset", "home", "--players", "random,random"], "--players takes one level or four, not 2."),
+        (
+            ["--preset", "home", "--players", "random,random"],
+            "--players takes one level or four levels, not 2.",
+        ),
         (
             ["--preset", "home", "--players", "god"],
             "--players cannot be god. Allowed: beginner, club, master,",
         ),
         (["--preset", "home", "--options", "some"], "--options cannot be some. Allowed: fixed, random."),
-        (["--preset", "all", "--set", "slam=none"], "--set goes with one preset and --options fixed."),
+        (
+            ["--preset", "all", "--set", "slam=none"],
+            "--set works only with a single preset and --options fixed.",
+        ),
     ],
 )
 def test_a_wrong_argument_is_answered_in_one_line(run: Run, arguments: list[str], said: str) -> None:

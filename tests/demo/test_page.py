@@ -87,5 +87,5 @@ async def test_on_a_phone_one_place_fills_the_page(browser: Browser, address: st
 @pytest.mark.parametrize("width", [390, 1280])
 async def test_what_differs_from_discord_is_said(browser: Browser, address: str, width: int) -> None:
     page = await visit(browser, address, width)
-    await page.get_by_label("What differs from Discord?").click()
+    await page.get_by_label("What is different from Discord?").click()
     await expect(page.get_by_text("no sounds, no notifications")).to_be_in_viewport()

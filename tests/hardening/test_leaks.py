@@ -33,7 +33,6 @@ from tests.support.sitting import Sitting, king_on, plain, sit_down
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
-READINGS = ("Last", "Score", "History", "Choices", "Unseen", "Rules", "Table")
 COMMANDS = (
     ("king play", "card"),
     ("king choose", "contract"),

@@ -50,5 +50,5 @@ async def test_whoever_opens_tables_too_fast_is_told_so(tmp_path: Path) -> None:
             await ada.slash("king new")
             await ada.slash("king close", table=number)
         answer = await ada.slash("king new")
-        assert "You have opened many tables within the last hour" in answer
+        assert "You have opened too many tables in the last hour" in answer
         assert answer.private

@@ -79,7 +79,7 @@ def backups(path: Path) -> list[Path]:
 def test_a_copy_is_made_beside_the_database_and_is_whole_and_private(run: Run, path: Path) -> None:
     result = run("db", "backup")
     (copy,) = backups(path)
-    assert result.stdout == f"The database was copied to {copy}.\n"
+    assert result.stdout == f"{copy} is a new copy of the database.\n"
     assert host(copy) == "Ada"
     assert files.examine(copy) == files.examine(path)
     assert copy.stat().st_mode & 0o077 == 0
@@ -180,7 +180,7 @@ def test_a_match_whose_log_cannot_be_replayed_is_found_without_showing_its_cards
         raw.execute("UPDATE hands SET deal = replace(deal, '2C', 'QS')")
     result = run("db", "check")
     assert result.exit_code == 1
-    assert result.stdout.startswith("Table 1 cannot be played on: ")
+    assert result.stdout.startswith("The match at table 1 cannot be continued: ")
     assert "QS" not in result.stdout
 
 
@@ -199,7 +199,7 @@ def test_an_upgrade_can_be_made_without_starting(run: Run, path: Path) -> None:
     make_old(path)
     assert "has been upgraded" in run("db", "upgrade").stdout
     assert len(backups(path)) == 1
-    assert "as this version needs it" in run("db", "upgrade").stdout
+    assert "is up to date" in run("db", "upgrade").stdout
     with sqlite(path) as raw:
         assert raw.execute("SELECT * FROM servers").fetchall() == [(5, '{"tables":7}', None)]
 

@@ -116,7 +116,7 @@ async def test_a_clock_that_is_off_is_to_be_set(discordlike: Discordlike) -> Non
     await _sync(Announcer(settings()), TOKEN)
     discordlike.now = time.time() - 3600
     (text,) = todo(await asked())
-    assert text.startswith("Clock: it is 3,6")
+    assert text.startswith("Clock: 3,6")
 
 
 async def test_starts_that_run_out_are_told(discordlike: Discordlike) -> None:

@@ -63,10 +63,8 @@ def test_a_refusal_says_the_rule_and_what_is_possible() -> None:
         == "You must follow spades: 4♠\ufe0e, J♠\ufe0e or K♠\ufe0e."
     )
     turn = Refusal(Reason.NOT_YOUR_TURN, {"seat": 2})
-    assert en.refusal(turn, names=("Ada", "Bruno", "Carla", "Dino")) == (
-        "It is not your turn: Carla is to move."
-    )
-    assert en.refusal(turn) == "It is not your turn: seat 2 is to move."
+    assert en.refusal(turn, names=("Ada", "Bruno", "Carla", "Dino")) == ("It’s Carla’s turn.")
+    assert en.refusal(turn) == "It’s seat 2’s turn."
 
 
 @pytest.mark.parametrize("reason", Reason)

@@ -77,8 +77,8 @@ def test_large_print_lays_thirteen_cards_in_two_rows(seen: PlayerView) -> None:
 
 def test_a_hand_played_out_says_so(seen: PlayerView) -> None:
     picture = hand_picture(replace(seen, hand=0), style=PLAIN, words=W)
-    assert picture.alt == "You hold no cards."
-    assert "You hold no cards." in Drawing(picture.svg).texts()
+    assert picture.alt == "You have no cards left."
+    assert "You have no cards left." in Drawing(picture.svg).texts()
 
 
 def test_the_public_has_no_hand(seen: PlayerView) -> None:

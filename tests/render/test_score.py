@@ -76,4 +76,4 @@ def test_the_alt_text_says_every_hand_and_who_dealt() -> None:
     for hand in seen.finished:
         points = ", ".join(W.points(each) for each in hand.points)
         assert f"{points}." in alt
-    assert "Ada dealt" in alt
+    assert "Dealt by Ada: 1, 5, 9, 13." in alt

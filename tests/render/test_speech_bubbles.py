@@ -24,7 +24,7 @@ def test_an_offer_shows_the_price_asked_and_every_answer() -> None:
     said = spoken(drawn(seen))
     assert seen.dealer is not None
     assert seen.standing is not None
-    assert said[seen.dealer] == f"asks {seen.asked}"
+    assert said[seen.dealer] == f"asks for {seen.asked}"
     assert said[seen.standing.seat].split()[0] == str(seen.standing.tricks)
     assert len(said) == 3
 

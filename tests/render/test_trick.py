@@ -21,7 +21,7 @@ def test_the_winner_and_the_reason_are_written_on_top(seen: PlayerView) -> None:
     assert seen.last_trick is not None
     picture = last_trick_picture(seen, NAMES, style=PLAIN, words=W)
     written = " ".join(Drawing(picture.svg).texts())
-    assert f"{NAMES[seen.last_trick.winner]} took it:" in written
+    assert f"{NAMES[seen.last_trick.winner]} took it with the" in written
     assert "highest of the suit led" in written
     assert "highest card of the suit led" in picture.alt
 

@@ -20,10 +20,10 @@ async def test_a_board_tells_the_table_the_contract_the_trick_and_whose_turn_it_
     ):
         assert words in board
     assert r"Ada\_x" in board
-    assert "**M**" in board
+    assert "**D**" in board
     assert "On the table: " in board
-    assert "took it with" in board
-    assert "is to play" in board
+    assert "took the trick with" in board
+    assert "’s turn." in board
     assert board.pinged == frozenset()
 
 

@@ -15,7 +15,7 @@ async def with_closed_dms(bench: Bench, rules: str) -> Sitting:
     ada = bench.person("Ada")
     ada.closes_dms()
     told = await ada.slash("king new", rules=rules)
-    assert "You take no direct messages" in told.screens[-1]
+    assert "Your direct messages are closed to me" in told.screens[-1]
     assert told.screens[-1].private
     await ada.click("Start")
     return Sitting(bench, (ada,))
@@ -45,7 +45,7 @@ async def test_after_fifteen_minutes_a_touch_brings_the_window_up_to_date(bench:
     await bench.advance(3600)
     window = private_window(ada)
     await sitting.touch(ada, window)
-    assert "What has happened" in ada.again(window)
+    assert "Since your last move" in ada.again(window)
 
 
 async def test_it_is_remembered_and_tried_again_only_at_the_next_table(bench: Bench) -> None:
@@ -62,7 +62,7 @@ async def test_it_is_remembered_and_tried_again_only_at_the_next_table(bench: Be
     sitting.host.opens_dms()
     await sitting.host.slash("king new")
     assert not (await king_on(bench).services.people.settings(sitting.host.id)).dm_closed
-    assert "You sit at table 2" in sitting.host.dm()
+    assert "You’re at table 2" in sitting.host.dm()
 
 
 async def test_who_closes_their_dms_during_a_match_is_reached_in_the_channel(bench: Bench) -> None:

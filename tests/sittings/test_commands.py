@@ -98,14 +98,14 @@ async def test_a_refusal_names_the_rule_and_what_is_possible(bench: Bench) -> No
 async def test_what_cannot_be_done_is_said(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada")
     ada = sitting.host
-    assert "is no card" in await ada.slash("king play", card="the best one")
-    assert "not what is due" in await ada.slash("king bid", tricks=3)
-    assert "not a move I know" in await ada.slash("king choose", contract="no such thing")
-    assert "has already begun" in await ada.slash("king start", table=1)
+    assert "is not a card" in await ada.slash("king play", card="the best one")
+    assert "can’t do that now" in await ada.slash("king bid", tricks=3)
+    assert "don’t know that move" in await ada.slash("king choose", contract="no such thing")
+    assert "has already started" in await ada.slash("king start", table=1)
     assert "There is no such table" in await ada.slash("king hand", table=77)
     eva = bench.person("Eva")
-    assert "You sit at no table" in await eva.slash("king hand")
-    assert "do not sit at table 1" in await eva.slash("king play", card="AS", table=1)
+    assert "You’re not at any table" in await eva.slash("king hand")
+    assert "not at table 1" in await eva.slash("king play", card="AS", table=1)
 
 
 async def test_who_sits_at_one_table_needs_no_table_argument_and_at_two_is_asked(bench: Bench) -> None:
@@ -115,7 +115,7 @@ async def test_who_sits_at_one_table_needs_no_table_argument_and_at_two_is_asked
     other = bench.guild.create_text_channel("elsewhere")
     await ada.slash("king new", where=other, preset="home")
     await ada.slash("king start", where=other, table=2)
-    assert "more than one table: 1, 2" in await ada.slash_in_dm("king hand")
+    assert "several tables: 1, 2" in await ada.slash_in_dm("king hand")
     assert "Home King" in await ada.slash_in_dm("king hand", table=2)
     assert "Classic King" in await ada.slash("king hand"), "the one in this channel is meant"
     assert list((await ada.offered("king hand", "table")).values()) == [1, 2]
@@ -128,11 +128,11 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
     for command, words in {
         "king hand": "hand 1 of 13",
         "king table": "hand 1 of 13",
-        "king score": "points",
-        "king last": "took it with",
+        "king score": "· score",
+        "king last": "took the trick with",
         "king rules": "rules in force",
         "king tables": "Your tables",
-        "king turn": "You are awaited at",
+        "king turn": "It’s your turn at",
         "king help": "King",
     }.items():
         answer = await ada.slash_in_dm(command)
@@ -142,8 +142,8 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
     before = (await sitting.table()).version
     await ada.slash_in_dm("king play", card=card)
     assert (await sitting.table()).version > before
-    assert "A bot plays on for you" in await ada.slash_in_dm("king leave")
-    assert "You are back" in await ada.slash_in_dm("king back")
+    assert "A bot is now playing for you" in await ada.slash_in_dm("king leave")
+    assert "You’re back" in await ada.slash_in_dm("king back")
     await ada.slash_in_dm("king close")
     assert (await king_on(bench).tables.queries.table(1)).over
 
@@ -153,8 +153,8 @@ async def test_the_buttons_of_a_hand_window_show_the_same(bench: Bench) -> None:
     ada = sitting.host
     await sitting.play(lambda view: bool(view.tricks))
     window = ada.dm()
-    assert "took it with" in (await ada.click("Last", on=window)).screens[-1]
-    assert "points" in (await ada.click("Score", on=window)).screens[-1]
+    assert "took the trick with" in (await ada.click("Trick", on=window)).screens[-1]
+    assert "· score" in (await ada.click("Score", on=window)).screens[-1]
     more = (await ada.click("More", on=window)).screens[-1]
     assert more.private
     assert "rules in force" in (await ada.click("Rules", on=more)).screens[-1]
@@ -166,7 +166,7 @@ async def test_a_bot_plays_for_who_leaves_until_they_are_back(bench: Bench) -> N
     ada = sitting.host
     await ada.click("More", on=sitting.board())
     await ada.click("Leave the table")
-    away = [screen for screen in ada.dms() if "A bot plays your seat" in screen]
+    away = [screen for screen in ada.dms() if "A bot is playing your seat" in screen]
     assert len(away) == 1
     sitting.people = sitting.people[1:]
     await sitting.play(lambda view: view.number == 2)

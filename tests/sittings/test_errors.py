@@ -25,7 +25,7 @@ async def test_an_unexpected_error_is_told_with_a_reference_and_the_table_stays(
         with pytest.raises(AssertionError, match="the roof is leaking"):  # the bench reports what is logged
             await sitting.touch(sitting.host)
     told = sitting.host.dms()[-1]
-    reference = re.search(r"reference: `(\w+)`", told.text)
+    reference = re.search(r"reference `(\w+)`", told.text)
     assert reference is not None
     assert told.private
     assert "roof" not in told

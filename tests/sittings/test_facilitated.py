@@ -46,7 +46,7 @@ async def decide(person: Person, chance: random.Random) -> str:
     """Choose something of what is offered in words, confirm it, and return what was asked before."""
     screen = person.dm()
     menus = [(menu, choice) for menu in screen.menus for choice in menu.choices]
-    steps = {"Last", "Score", "More", "Table"}
+    steps = {"Trick", "Score", "More", "Table"}
     buttons = [label for label in labels(screen) if label not in steps]
     pick = chance.randrange(len(menus) + len(buttons))
     if pick < len(menus):
@@ -66,19 +66,19 @@ async def play_in_words(sitting: Sitting) -> tuple[int, list[str]]:
         texts.append(screen.text)
         if "The match is over" in screen:
             return heard, texts
-        if "Go on" in labels(screen):
+        if "Continue" in labels(screen):
             assert "Your turn" not in screen
             assert not screen.menus
             heard += 1
-            await ada.click("Go on", on=screen)
+            await ada.click("Continue", on=screen)
         elif "Yes" in labels(screen):
-            assert "is that what you want?" in screen
+            assert "are you sure?" in screen
             await ada.click("Yes", on=screen)
         else:
             assert "Your turn" in screen
             asked = await decide(ada, chance)
             if "suit?" not in asked and "Which card of" not in asked and "Call a card" not in asked:
-                assert "is that what you want?" in asked
+                assert "are you sure?" in asked
     raise AssertionError("the match does not end")
 
 
@@ -93,7 +93,7 @@ async def test_a_match_is_played_to_the_end_by_reading_words_only(bench: Bench, 
     tricks = sum("Trick" in text and "is over" in text for text in texts)
     assert heard >= view.rules.length  # each hand's end, and every trick before it
     assert tricks >= 3 * view.rules.length
-    assert any("What fits now" in text for text in texts)
+    assert any("Cards that fit now" in text for text in texts)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ async def test_other_kinds_of_king_are_played_in_words_too(bench: Bench, preset:
         readable(screen)
         if "The match is over" in screen:
             break
-        step = next((each for each in ("Go on", "Yes") if each in labels(screen)), None)
+        step = next((each for each in ("Continue", "Yes") if each in labels(screen)), None)
         await (ada.click(step, on=screen) if step else decide(ada, chance))
 
 
@@ -123,9 +123,9 @@ async def test_the_cards_that_may_be_played_are_named_first_and_offered_alone(be
     view, screen = await sitting.view(ada), ada.dm()
     legal = {action.card for action in view.legal if isinstance(action, Play)}
     rest = set(cards_in(view.hand)) - legal
-    may, also = screen.text.index("You may play"), screen.text.find("You also hold")
+    may, also = screen.text.index("You can play"), screen.text.find("You also hold")
     assert bool(rest) == (also > may)
-    offered = {choice.label.removeprefix("Play ") for menu in screen.menus for choice in menu.choices}
+    offered = {choice.label.removeprefix("Play the ") for menu in screen.menus for choice in menu.choices}
     assert {IN_WORDS[name] for name in offered} == legal
 
 
@@ -134,9 +134,9 @@ async def sitting_in_trick(sitting: Sitting) -> None:
     ada, chance = sitting.host, random.Random(2)
     for _ in range(80):
         view, screen = await sitting.view(ada), ada.dm()
-        if view.my_turn and 0 < len(view.legal) < view.hand.bit_count() and "You may play" in screen:
+        if view.my_turn and 0 < len(view.legal) < view.hand.bit_count() and "You can play" in screen:
             return
-        step = next((each for each in ("Go on", "Yes") if each in labels(screen)), None)
+        step = next((each for each in ("Continue", "Yes") if each in labels(screen)), None)
         await (ada.click(step, on=screen) if step else decide(ada, chance))
     raise AssertionError("Ada never had to follow suit")
 
@@ -144,27 +144,27 @@ async def sitting_in_trick(sitting: Sitting) -> None:
 async def test_a_trick_is_read_out_with_its_winner_the_reason_and_the_points(bench: Bench) -> None:
     sitting = await facilitated(bench, rules="hands=no_tricks")
     ada, chance = sitting.host, random.Random(1)
-    while "Go on" not in labels(ada.dm()):
+    while "Continue" not in labels(ada.dm()):
         await (ada.click("Yes") if "Yes" in labels(ada.dm()) else decide(ada, chance))
     view, text = await sitting.view(ada), ada.dm().text
     trick = view.last_trick
     assert trick is not None
     winner = (await sitting.table()).seats[trick.winner].name
     assert all(SPOKEN.card(card) in text for card in trick.cards)
-    assert f"**{winner}** took it with {SPOKEN.card(trick.card_of(trick.winner))}" in text
+    assert f"**{winner}** took the trick with the {SPOKEN.card(trick.card_of(trick.winner))}" in text
     assert "the highest of the suit led" in text
-    assert f"It counts −1 for {winner}." in text
-    again = (await ada.click("Go on")).text
+    assert f"{winner} scores −1 for it." in text
+    again = (await ada.click("Continue")).text
     assert "is over" not in again
 
 
 async def test_a_restart_reads_out_again_what_had_not_been_confirmed(bench: Bench) -> None:
     sitting = await facilitated(bench, rules="hands=no_tricks")
     ada, chance = sitting.host, random.Random(1)
-    while "Go on" not in labels(ada.dm()):
+    while "Continue" not in labels(ada.dm()):
         await (ada.click("Yes") if "Yes" in labels(ada.dm()) else decide(ada, chance))
     await bench.restart(kill=True)
-    assert "is over" not in (await ada.click("Go on")).text
+    assert "is over" not in (await ada.click("Continue")).text
 
 
 async def test_the_score_and_the_last_trick_are_told_in_words(bench: Bench) -> None:
@@ -172,10 +172,10 @@ async def test_the_score_and_the_last_trick_are_told_in_words(bench: Bench) -> N
     ada, chance = sitting.host, random.Random(4)
     while (await sitting.view()).number < 2:
         screen = ada.dm()
-        step = next((each for each in ("Go on", "Yes") if each in labels(screen)), None)
+        step = next((each for each in ("Continue", "Yes") if each in labels(screen)), None)
         await (ada.click(step, on=screen) if step else decide(ada, chance))
     window = ada.dm()
-    for label in ("Score", "Last"):
+    for label in ("Score", "Trick"):
         readable((await ada.click(label, on=window)).screens[-1])
     score = await ada.slash("king score")
     assert "So far: " in score

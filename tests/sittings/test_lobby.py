@@ -20,7 +20,7 @@ async def test_a_new_table_shows_who_sits_where_and_who_is_host(bench: Bench) ->
         "1. Ada · host",
         "2. free",
         "`rifki quota=free`",
-        "One seat is kept",
+        "One seat is reserved",
     ):
         assert words in lobby
     await bruno.click("Join")
@@ -32,8 +32,8 @@ async def test_whoever_sits_down_is_told_by_dm_where_the_cards_will_come(bench: 
     ada, bruno = bench.people("Ada", "Bruno")
     await ada.slash("king new")
     await bruno.click("Join")
-    assert "You sit at table 1" in ada.dm()
-    assert "You sit at table 1" in bruno.dm()
+    assert "You’re at table 1" in ada.dm()
+    assert "You’re at table 1" in bruno.dm()
 
 
 async def test_sitting_down_twice_or_at_a_full_table_is_refused_privately(bench: Bench) -> None:
@@ -42,7 +42,7 @@ async def test_sitting_down_twice_or_at_a_full_table_is_refused_privately(bench:
     for person in people[1:4]:
         await person.click("Join")
     again = await people[1].click("Join")
-    assert "You already sit at table 1" in again.text
+    assert "You’re already at table 1" in again.text
     full = await people[4].click("Join")
     assert "All seats at table 1 are taken" in full.text
     assert full.screens[-1].private
@@ -58,14 +58,14 @@ async def test_only_the_host_seats_bots_starts_and_cancels(bench: Bench) -> None
     await ada.click("Remove a bot")
     assert "· bot" not in ada.sees()[0]
     await ada.click("Cancel")
-    assert "closed before the match began" in ada.sees()[0]
+    assert "closed before the match started" in ada.sees()[0]
     assert not ada.sees()[0].buttons
 
 
 async def test_seats_kept_for_people_are_not_given_to_bots(bench: Bench) -> None:
     ada = bench.person("Ada")
     await ada.slash("king new", seats=3)
-    assert "kept for people" in await ada.click("Add a bot")
+    assert "reserved for people" in await ada.click("Add a bot")
 
 
 async def test_a_host_who_gets_up_hands_the_table_on_and_the_last_one_closes_it(bench: Bench) -> None:
@@ -74,9 +74,9 @@ async def test_a_host_who_gets_up_hands_the_table_on_and_the_last_one_closes_it(
     await bruno.click("Join")
     await ada.click("Leave")
     assert "Bruno is the host" in bruno.sees()[0]
-    assert "You do not sit at table 1" in await ada.click("Leave")
+    assert "You’re not at table 1" in await ada.click("Leave")
     await bruno.click("Leave")
-    assert "closed before the match began" in bruno.sees()[0]
+    assert "closed before the match started" in bruno.sees()[0]
 
 
 async def test_the_rules_in_force_are_shown_with_what_differs_marked(bench: Bench) -> None:
@@ -92,7 +92,7 @@ async def test_the_rules_in_force_are_shown_with_what_differs_marked(bench: Benc
 @pytest.mark.parametrize(
     ("rules", "words"),
     [
-        ("slam=plus15", "slam cannot be plus15"),
+        ("slam=plus15", "slam can’t be plus15"),
         ("quota=free", "quota"),
         ("nonsense=1", "nonsense"),
         ("slam", "slam"),
@@ -122,7 +122,7 @@ async def test_a_table_may_have_a_thread_of_its_own(bench: Bench) -> None:
     table = await king_on(bench).tables.queries.table(1)
     assert table.thread
     assert table.channel_id != bench.channel.id
-    assert f"Ada opens table 1 in <#{table.channel_id}>" in ada.sees()[0]
+    assert f"Ada has opened table 1 in <#{table.channel_id}>" in ada.sees()[0]
     assert "Ada is the host" in bench.screens(ada.id, table.channel_id)[-1]
 
 
@@ -138,7 +138,7 @@ async def test_without_the_permissions_it_needs_the_bot_says_which(bench: Bench)
 
 async def test_a_table_cannot_be_opened_in_a_dm(bench: Bench) -> None:
     ada = bench.person("Ada")
-    assert "use this in a server" in await ada.slash_in_dm("king new")
+    assert "use this command on a server" in await ada.slash_in_dm("king new")
 
 
 async def test_a_person_may_have_only_so_many_tables(bench: Bench) -> None:
@@ -146,7 +146,7 @@ async def test_a_person_may_have_only_so_many_tables(bench: Bench) -> None:
     for _ in range(10):
         await ada.slash("king new")
     refused = await ada.slash("king new")
-    assert "too many tables" in refused
+    assert "limit of 10 tables per person" in refused
     assert refused.private, "what was promised to all is taken back"
     assert len(await king_on(bench).tables.queries.tables_of(ada.id)) == 10
 

@@ -26,7 +26,7 @@ async def a_few_tricks(bench: Bench, rules: str = "hands=no_queens,no_tricks") -
 
 async def test_the_hand_so_far_is_told_trick_by_trick(bench: Bench) -> None:
     sitting = await a_few_tricks(bench)
-    answer = await behind_more(sitting.host, "This hand")
+    answer = await behind_more(sitting.host, "Hand so far")
     view = await sitting.view()
     assert answer.private
     for number, trick in enumerate(view.tricks, 1):
@@ -37,16 +37,16 @@ async def test_the_hand_so_far_is_told_trick_by_trick(bench: Bench) -> None:
 async def test_whoever_looks_on_sees_the_hand_too_but_no_counter(bench: Bench) -> None:
     sitting = await a_few_tricks(bench)
     gil = bench.person("Gil")
-    await behind_more(gil, "This hand")
+    await behind_more(gil, "Hand so far")
     menu = (await gil.click("More", on=sitting.board())).screens[-1]
-    assert "Counter" not in [button.label for button in menu.buttons]
+    assert "Card counter" not in [button.label for button in menu.buttons]
     forged = await gil.forge("king:1:0:counter", on=menu)
-    assert "You do not sit at table 1" in forged
+    assert "You’re not at table 1" in forged
 
 
 async def test_the_counter_shows_exactly_the_cards_that_one_has_not_seen(bench: Bench) -> None:
     sitting = await a_few_tricks(bench)
-    answer = await behind_more(sitting.host, "Counter")
+    answer = await behind_more(sitting.host, "Card counter")
     view = await sitting.view(sitting.host)
     shown = {card for card in CARDS if re.search(rf"(?<![0-9]){re.escape(W.card(card))}", answer.text)}
     assert answer.private
@@ -57,17 +57,17 @@ async def test_the_counter_shows_exactly_the_cards_that_one_has_not_seen(bench: 
 async def test_a_table_may_do_without_the_counter(bench: Bench) -> None:
     ada = bench.person("Ada")
     lobby = await ada.slash("king new", rules="hands=no_queens", counter=False)
-    assert "Nobody is shown which cards are still about" in lobby
+    assert "The card counter is off at this table" in lobby
     await ada.click("Start")
     menu = (await ada.click("More")).screens[-1]
-    assert "Counter" not in [button.label for button in menu.buttons]
-    assert "everybody counts the cards for themselves" in await ada.forge("king:1:0:counter", on=menu)
+    assert "Card counter" not in [button.label for button in menu.buttons]
+    assert "The card counter is off at table 1" in await ada.forge("king:1:0:counter", on=menu)
 
 
 async def test_choices_tell_who_dealt_or_chose_and_what_is_open(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", preset="pirandello")
     await sitting.play(lambda view: view.number > 1)
-    answer = await behind_more(sitting.host, "Choices")
+    answer = await behind_more(sitting.host, "Contracts")
     view, table = await sitting.view(), await sitting.table()
     first = view.finished[0]
     assert f"chosen by {table.seats[first.chooser].name}" in answer
@@ -77,10 +77,10 @@ async def test_choices_tell_who_dealt_or_chose_and_what_is_open(bench: Bench) ->
     await fixed.play(lambda view: view.number > 1)
     again = await fixed.host.slash("king table", table=2, where=fixed.host.user.dm_channel)
     choices = await fixed.host.click(
-        "Choices", on=(await fixed.host.click("More", on=again.screen)).screens[-1]
+        "Contracts", on=(await fixed.host.click("More", on=again.screen)).screens[-1]
     )
     assert "dealt" in choices
-    assert "now, " in choices
+    assert "being played" in choices
 
 
 async def test_the_rules_in_force_mark_what_differs_from_the_preset(bench: Bench) -> None:

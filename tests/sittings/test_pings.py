@@ -7,7 +7,7 @@ from tests.support.sitting import sit_down
 
 def pings(person: Person) -> list[str]:
     """The pings that stand in somebody's direct messages."""
-    return [screen.text for screen in person.dms() if "It is your turn" in screen]
+    return [screen.text for screen in person.dms() if "It’s your turn" in screen]
 
 
 async def test_a_ping_comes_after_twenty_seconds_and_goes_with_the_move(bench: Bench) -> None:
@@ -17,7 +17,7 @@ async def test_a_ping_comes_after_twenty_seconds_and_goes_with_the_move(bench: B
     await bench.advance(19)
     assert pings(person) == []
     await bench.advance(2)
-    assert pings(person) == ["It is your turn at table 1."]
+    assert pings(person) == ["It’s your turn at table 1."]
     await sitting.touch(person, window)
     assert pings(person) == []
 

@@ -3,7 +3,7 @@
 from tests.support.bench import Bench
 from tests.support.sitting import king_on, sit_down
 
-LATE = "That was already played"
+LATE = "Too late: the table has changed in the meantime"
 
 
 async def test_of_two_clicks_of_one_person_one_counts_and_the_other_is_told(bench: Bench) -> None:
@@ -72,12 +72,12 @@ async def test_a_stranger_cannot_play_or_see_a_hand(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada")
     eva = bench.person("Eva")
     refused = await eva.click("My hand")
-    assert "You do not sit at table 1" in refused
+    assert "You’re not at table 1" in refused
     assert refused.screens[-1].private
     card = next(button for button in sitting.host.dm().buttons if ":act:" in button.custom_id)
     before = (await sitting.table()).version
     forged = await eva.forge(card.custom_id, sitting.board())
-    assert "You do not sit at table 1" in forged
+    assert "You’re not at table 1" in forged
     assert (await sitting.table()).version == before
 
 

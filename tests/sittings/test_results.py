@@ -18,7 +18,7 @@ async def test_play_again_opens_one_table_for_the_same_people_in_the_same_seats(
     assert [seat.owner for seat in again.seats] == [seat.owner for seat in (await sitting.table()).seats]
     assert "Bruno is the host" in ada.sees()[-1]
     told = await ada.click("Play again")
-    assert "Table 2 is set up already" in told
+    assert "A new table 2 is ready" in told
     assert len([screen for screen in ada.sees() if "is the host" in screen]) == 1
     await bruno.click("Start")
     assert "table 2" in ada.dm()
@@ -30,7 +30,7 @@ async def test_who_did_not_play_cannot_play_again(bench: Bench) -> None:
     await sitting.play()
     eva = bench.person("Eva")
     refused = await eva.click("Play again")
-    assert "You do not sit at table 1" in refused
+    assert "You’re not at table 1" in refused
     assert refused.screens[-1].private
 
 

@@ -91,10 +91,10 @@ async def test_a_move_is_made_only_when_confirmed_if_one_wants_to_be_asked(bench
     before = await sitting.view(ada)
     answer = await sitting.touch(ada)
     assert answer is not None
-    assert "is that what you want" in answer.text
+    assert "are you sure" in answer.text
     assert (await sitting.view(ada)).hand == before.hand
     await ada.click("No, choose again")
-    assert "is that what you want" not in ada.dm()
+    assert "are you sure" not in ada.dm()
     await sitting.touch(ada)
     await ada.click("Yes")
     assert (await sitting.view(ada)).hand != before.hand

@@ -25,7 +25,7 @@ async def sit_down(bench: Bench, *names: str, clock: str, ada: Person | None = N
 
 
 def pings(person: Person) -> list[str]:
-    return [screen.text for screen in person.dms() if screen.text.startswith("It is your turn")]
+    return [screen.text for screen in person.dms() if screen.text.startswith("It’s your turn")]
 
 
 async def table_of(bench: Bench) -> Table:
@@ -34,8 +34,8 @@ async def table_of(bench: Bench) -> Table:
 
 async def test_the_lobby_and_the_board_tell_the_clock(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", clock="relaxed 15m bank=2h")
-    assert "relaxed, 15 min a move and 2 h in the bank" in sitting.host.sees()[0] or any(
-        "until <t:" in screen for screen in sitting.host.sees()
+    assert "relaxed, 15 min per move plus 2 h extra per match" in sitting.host.sees()[0] or any(
+        "Deadline for this move: <t:" in screen for screen in sitting.host.sees()
     )
     turn = await king_on(bench).tables.deadlines.turn(1)
     assert turn is not None
@@ -49,21 +49,21 @@ async def test_without_a_word_the_servers_clock_holds(bench: Bench) -> None:
     (ada,) = bench.people("Ada")
     await ada.slash("king new", preset="classic")
     assert (await table_of(bench)).clock.over_days
-    assert "correspondence, 24 h a move" in ada.sees()[-1]
+    assert "correspondence, 24 h per move" in ada.sees()[-1]
 
 
 async def test_what_is_no_clock_is_explained(bench: Bench) -> None:
     (ada,) = bench.people("Ada")
     answer = await ada.slash("king new", preset="classic", clock="fast")
     assert answer.private
-    assert "`fast` is no part of a clock" in answer
+    assert "`fast` is not a valid clock setting" in answer
 
 
 async def test_clocks_are_offered_and_what_is_typed_is_understood(bench: Bench) -> None:
     (ada,) = bench.people("Ada")
     assert "live" in (await ada.offered("king new", "clock", "")).values()
     assert await ada.offered("king new", "clock", "12h") == {
-        "correspondence 12h · correspondence, 12 h a move": "correspondence 12h"
+        "correspondence 12h · correspondence, 12 h per move": "correspondence 12h"
     }
 
 
@@ -73,10 +73,10 @@ async def test_a_reminder_takes_the_place_of_the_ping(bench: Bench) -> None:
     window = person.dm()
     await bench.advance(60)
     (ping,) = pings(person)
-    assert "runs out" not in ping
+    assert "Deadline" not in ping
     await bench.advance(4 * 60 + 1)
     (ping,) = pings(person)
-    assert "runs out <t:" in ping
+    assert "Deadline for your move: <t:" in ping
     await sitting.touch(person, window)
     assert pings(person) == []
 
@@ -91,14 +91,14 @@ async def test_when_time_is_up_a_bot_plays_the_move_and_all_is_shown(bench: Benc
     seat = after.seat_of(person.id)
     assert seat is not None
     assert seat.misses == 1
-    assert f"{person.name} has run out of time once" in sitting.board()
+    assert f"{person.name} has run out of time." in sitting.board()
 
 
 async def test_who_stays_away_is_stood_in_for_and_can_come_back(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno", clock="live 30s bank=0s out=seat")
     person = await sitting.awaited()
     await bench.advance(31)
-    assert "A bot plays your seat" in person.dm()
+    assert "A bot is playing your seat" in person.dm()
     await person.click("I’m back", on=person.dm())
     seat = (await table_of(bench)).seat_of(person.id)
     assert seat is not None
@@ -162,7 +162,7 @@ async def test_one_is_told_as_one_likes(bench: Bench) -> None:
     assert any(sitting.host.mention in screen for screen in sitting.host.sees())
     await sitting.touch(sitting.host, sitting.host.dms()[-1])
     await sitting.host.slash("king settings")
-    await sitting.host.choose("Your turn: tell me nothing")
+    await sitting.host.choose("Your turn: don’t notify me")
     before = len(sitting.host.sees())
     await bench.advance(60)
     assert len(sitting.host.sees()) == before
@@ -206,7 +206,7 @@ async def test_those_who_manage_a_server_set_what_holds_there(bench: Bench) -> N
     assert "`live 90s`" in answer
     await ada.slash("king new", preset="classic")
     assert str((await table_of(bench)).clock) == "live 90s"
-    assert "too many" in await ada.slash("king new", preset="classic")
+    assert "reached its limit of one open table" in await ada.slash("king new", preset="classic")
     # An hour later the lobby is closed, and another table can be opened.
     await bench.advance(HOUR + 200)
     assert (await table_of(bench)).status is Status.ABANDONED
@@ -228,7 +228,7 @@ async def test_the_next_table_that_waits_is_one_touch_away(bench: Bench) -> None
     while await first.awaited() is person:
         await first.touch(person, window(person, 1))
     assert "table 2" in await person.click("Next: table 2", on=window(person, 1))
-    assert re.search(r"^- 2 · ", (await person.slash("king turn")).text, re.MULTILINE)
+    assert re.search(r"^- Table 2 · ", (await person.slash("king turn")).text, re.MULTILINE)
     other = bruno if person is ada else ada
     assert "Next: table 2" not in window(other, 1).enabled
 

@@ -43,7 +43,7 @@ async def test_a_planned_card_falls_when_its_suit_is_led(bench: Bench) -> None:
     await planner.choose(led.suit.letter, menu="If this suit is led …")
     answer = await planner.choose(f"if {led.suit.letter} {card}", menu="… play this card")
     assert "are led:" in answer
-    assert "You have planned a move" in planner.dm()
+    assert "You have planned one move" in planner.dm()
     assert not any(
         "planned" in screen
         for person in sitting.people
@@ -67,7 +67,7 @@ async def test_a_plan_that_came_to_nothing_is_told_to_its_owner_alone(bench: Ben
     card = next(iter(cards_in(follows.hand)))
     await planner.choose(f"if {wrong.letter} {card}", menu="… play this card")
     await leader.click(re.compile(f".*:act:play {led}"), on=leader.dm())
-    assert "dropped, for it came otherwise" in planner.dm()
+    assert "dropped: it came out differently" in planner.dm()
     assert not any(
         "dropped" in screen
         for person in sitting.people
@@ -81,15 +81,15 @@ async def test_a_plan_can_be_dropped(bench: Bench) -> None:
     view = await sitting.view(sitting.host)
     card = next(iter(cards_in(view.hand)))
     await more(sitting, sitting.host, "Plan …")
-    await sitting.host.choose(f"lead {card}", menu="Lead this if I win …")
+    await sitting.host.choose(f"lead {card}", menu="If I take this trick, lead …")
     answer = await sitting.host.click("Drop all plans")
-    assert "Nothing is planned" in answer
+    assert "No moves planned" in answer
 
 
 async def test_a_single_card_plays_itself_for_those_who_want_that(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", preset=HOME, rules=TRICKS)
     await sitting.host.slash("king settings")
-    await sitting.host.choose("One possible card: plays itself")
+    await sitting.host.choose("Only legal card: play it for me")
     view = await sitting.play(lambda view: view.number == 2)
     assert view.number == 2
     tables = king_on(bench).tables
@@ -104,31 +104,31 @@ async def test_a_single_card_plays_itself_for_those_who_want_that(bench: Bench) 
 async def test_a_pause_is_agreed_on_and_ended(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno")
     ada, bruno = sitting.people
-    await more(sitting, ada, "Settle …")
+    await more(sitting, ada, "Pause, claim …")
     answer = await ada.click("Pause")
-    assert "For a pause: Ada (1 of 2)" in answer
-    assert "For a pause: Ada (1 of 2)" in sitting.board()
-    await more(sitting, bruno, "Settle …")
+    assert "Vote to pause: Ada (1 of 2)" in answer
+    assert "Vote to pause: Ada (1 of 2)" in sitting.board()
+    await more(sitting, bruno, "Pause, claim …")
     answer = await bruno.click("Pause")
     assert "The match is paused" in answer
     assert "The match is paused" in sitting.board()
     assert (await table_of(bench)).status is Status.PAUSED
-    await bruno.click("Go on")
+    await bruno.click("Resume")
     assert (await table_of(bench)).status is Status.RUNNING
 
 
 async def test_a_vote_can_be_taken_back(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno")
-    await more(sitting, sitting.host, "Settle …")
+    await more(sitting, sitting.host, "Pause, claim …")
     await sitting.host.click("Pause")
-    answer = await sitting.host.click("No pause")
-    assert "For a pause" not in answer
+    answer = await sitting.host.click("Don’t pause")
+    assert "Vote to pause" not in answer
 
 
 async def test_all_can_agree_to_end_the_hand(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno")
     for person in sitting.people:
-        await more(sitting, person, "Settle …")
+        await more(sitting, person, "Pause, claim …")
         await person.click("End this hand")
     assert (await sitting.view()).number == 2
 
@@ -139,11 +139,11 @@ async def test_a_seat_is_voted_away(bench: Bench) -> None:
     seat = (await table_of(bench)).seat_of(carla.id)
     assert seat is not None
     for person in (ada, bruno):
-        await more(sitting, person, "Settle …")
-        await person.choose("Carla loses the seat")
+        await more(sitting, person, "Pause, claim …")
+        await person.choose("Replace Carla")
     assert (await table_of(bench)).seat_of(carla.id) is None
     assert (
-        "do not sit" in await carla.click(re.compile(".*:act:.*"), on=carla.dm())
+        "not at table" in await carla.click(re.compile(".*:act:.*"), on=carla.dm())
         if carla.dm().enabled
         else True
     )
@@ -151,26 +151,26 @@ async def test_a_seat_is_voted_away(bench: Bench) -> None:
 
 async def test_the_host_hands_the_table_over(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno")
-    await more(sitting, sitting.host, "Settle …")
-    await sitting.host.choose("Bruno", menu="Make somebody the host …")
+    await more(sitting, sitting.host, "Pause, claim …")
+    await sitting.host.choose("Bruno", menu="Make somebody else host …")
     assert (await table_of(bench)).host.name == "Bruno"
 
 
 async def test_an_uncertain_claim_is_refused_to_the_claimer_alone(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno", preset=HOME, rules=TRICKS)
     ada, bruno = sitting.people
-    await more(sitting, ada, "Settle …")
+    await more(sitting, ada, "Pause, claim …")
     before = [screen.text for screen in bruno.everything()]
     answer = await ada.click("The rest are mine")
     assert answer.private
-    assert "not certain" in answer
+    assert "A claim must be certain" in answer
     assert [screen.text for screen in bruno.everything()] == before
 
 
 async def near_the_end(sitting: Sitting) -> tuple[Person, str]:
     """Play on, out of sight, until somebody can claim all or none of the rest; who, and by which button."""
     bot = king_on(sitting.bench)
-    goals: tuple[tuple[Goal, str], ...] = (("all", "The rest are mine"), ("none", "None are mine"))
+    goals: tuple[tuple[Goal, str], ...] = (("all", "The rest are mine"), ("none", "I take no more"))
     while True:
         view = await sitting.view()
         if view.stage is Stage.TRICKS and not view.table and 2 <= max(view.held) <= 4:
@@ -188,9 +188,9 @@ async def near_the_end(sitting: Sitting) -> tuple[Person, str]:
 async def test_a_certain_claim_is_carried_out(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset=HOME, rules=TRICKS)
     claimer, button = await near_the_end(sitting)
-    await more(sitting, claimer, "Settle …")
+    await more(sitting, claimer, "Pause, claim …")
     answer = await claimer.click(button)
-    assert "It is certain" in answer
+    assert "Accepted: " in answer
     if button == "The rest are mine":
         assert (await sitting.view()).number == 2
     else:
@@ -206,7 +206,7 @@ async def test_a_substitute_is_asked_in_the_channel_and_takes_the_seat(bench: Be
     assert answer.private
     question = next(screen for screen in reversed(eva.sees()) if "asks you to take over" in screen)
     assert eva.id in question.pinged or eva.mention in question
-    assert "Nobody asks you" in await mallory.click("Take it", on=question)
+    assert "Nobody has asked you" in await mallory.click("Take it", on=question)
     await eva.click("Take it", on=question)
     table = await table_of(bench)
     assert table.seat_of(bruno.id) is None
@@ -224,18 +224,18 @@ async def test_a_substitute_may_decline(bench: Bench) -> None:
     question = next(screen for screen in reversed(eva.sees()) if "asks you to take over" in screen)
     await eva.click("No, thanks", on=question)
     assert (await table_of(bench)).seat_of(eva.id) is None
-    assert "Nobody takes over" in eva.again(question)
+    assert "The seat was not taken over" in eva.again(question)
 
 
 async def test_who_looks_on_can_neither_vote_nor_plan(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", "Bruno")
     (eva,) = bench.people("Eva")
     answer = await eva.click("More", on=sitting.board())
-    assert "Settle …" not in answer.screen.enabled
+    assert "Pause, claim …" not in answer.screen.enabled
     board = sitting.board()
     version = (await table_of(bench)).version
     for forged in ("vote:pause", "claim:all", "plan:lead AS", "plans", "resume", "host:1", "unplan:all"):
         answer = await eva.forge(f"king:1:{version}:{forged}", on=board)
-        refusals = ("You do not sit", "is not paused", "Only Ada", "already played")
+        refusals = ("You’re not at table", "is not paused", "Only Ada", "Too late")
         assert any(words in answer for words in refusals), (forged, answer.text)
     assert (await table_of(bench)).version == version

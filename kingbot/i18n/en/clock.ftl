@@ -4,18 +4,19 @@
 ## Clocks
 
 clock-none = no clock
-clock-live = live, { $time } a move
-clock-relaxed = relaxed, { $time } a move
-clock-correspondence = correspondence, { $time } a move
-clock-bank = and { $time } in the bank
+clock-live = live, { $time } per move
+clock-relaxed = relaxed, { $time } per move
+clock-correspondence = correspondence, { $time } per move
+clock-bank = plus { $time } extra per match
 clock-line = Clock: { $clock }
 clock-offer = { $line } · { $clock }
-clock-until = Time for this move: until { $when }.
+clock-until = Deadline for this move: { $when }.
 clock-away = { $name } is away until { $until }.
-clock-misses = { $name } has run out of time { $count ->
-    [one] once
-   *[other] { $count } times
-} in a row.
+clock-misses = { $count ->
+    [one] { $name } has run out of time.
+    [2] { $name } has run out of time twice in a row.
+   *[other] { $name } has run out of time { $count } times in a row.
+}
 
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -25,54 +26,54 @@ time-days = { $count ->
    *[other] { $count } days
 }
 
-ping-late = Your time for it runs out { $when }.
+ping-late = Deadline for your move: { $when }.
 
 ## Votes
 
-vote-pause = For a pause: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
-vote-end = For ending this hand: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
-vote-remove = For giving away the seat of { $name }: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
+vote-pause = Vote to pause: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
+vote-end = Vote to end this hand: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
+vote-remove = Vote to replace { $name }: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
 
 ## What is settled together
 
-matters-title = Table { $table } · settle together
-matters-tip = A pause, or the end of a hand, needs all who play; bots agree to anything. A claim counts only if it is certain, whatever the others hold.
+matters-title = Table { $table } · pause, votes, claims
+matters-tip = To pause or to end the hand, everybody must agree; bots always do. You can claim all the remaining tricks, or none, if that is certain whatever the others hold.
 matters-paused = The match is paused.
-button-matters = Settle …
+button-matters = Pause, claim …
 button-pause = Pause
-button-no-pause = No pause
-button-resume = Go on
+button-no-pause = Don’t pause
+button-resume = Resume
 button-end-hand = End this hand
-button-no-end-hand = Play this hand on
+button-no-end-hand = Don’t end this hand
 button-claim-all = The rest are mine
-button-claim-none = None are mine
-menu-remove = Vote to give a seat away …
-menu-host = Make somebody the host …
-option-remove = { $name } loses the seat
-option-no-remove = { $name } keeps the seat
-done-claim-all = It is certain: the rest are yours.
-done-claim-none = It is certain: you take no more. Your cards play themselves in this hand.
+button-claim-none = I take no more
+menu-remove = Vote to replace a player …
+menu-host = Make somebody else host …
+option-remove = Replace { $name }
+option-no-remove = Keep { $name }
+done-claim-all = Accepted: the remaining tricks are yours.
+done-claim-none = Accepted: you take no more tricks. The rest of your cards are played for you.
 
 ## Plans
 
 plans-title = Table { $table } · planned moves
-plans-tip = Nobody else learns of this. A card is played when its turn comes, if it is legal and what you planned it for has come true; otherwise it is dropped.
-plans-none = Nothing is planned.
-plan-if = if { $suit } are led: { $card }
-plan-lead = if you win this trick, lead { $card }
-plan-play = at your next turn: { $card }
-plan-dropped-passed = dropped, for it came otherwise: { $plan }
-plan-dropped-illegal = dropped, for it was not allowed: { $plan }
+plans-tip = Only you see this. A planned card is played on your turn if it is legal and your condition has come true; otherwise the plan is dropped.
+plans-none = No moves planned.
+plan-if = If { $suit } are led: { $card }
+plan-lead = If you take this trick, lead: { $card }
+plan-play = On your next turn: { $card }
+plan-dropped-passed = { $plan } (dropped: it came out differently)
+plan-dropped-illegal = { $plan } (dropped: not allowed)
 button-plans = Plan …
 button-unplan = Drop all plans
 menu-plan-suit = If this suit is led …
 menu-plan-card = … play this card
-menu-plan-lead = Lead this if I win …
-menu-plan-next = Play this next …
+menu-plan-lead = If I take this trick, lead …
+menu-plan-next = On my next turn, play …
 menu-unplan = Drop a plan …
-plan-note = You have planned { $count ->
-    [one] a move.
-   *[other] { $count } moves.
+plan-note = { $count ->
+    [one] You have planned one move.
+   *[other] You have planned { $count } moves.
 }
 
 ## Other tables
@@ -81,20 +82,20 @@ button-elsewhere = Next: table { $table }
 
 ## Substitutes
 
-substitute-ask = { $mention }: { $name } asks you to take over a seat at table { $table }, with its cards and points.
-substitute-taken = { $name } takes over a seat at table { $table }.
-substitute-declined = Nobody takes over the seat.
+substitute-ask = { $mention }, { $name } asks you to take over a seat at table { $table }, with its cards and points.
+substitute-taken = { $name } has taken over a seat at table { $table }.
+substitute-declined = The seat was not taken over; it stays as it is.
 button-accept = Take it
 button-decline = No, thanks
-done-substitute = { $name } is asked. The seat stays as it is until they accept.
+done-substitute = { $name } has been asked. The seat stays as it is until they accept.
 
 ## Playing hours
 
 hours-title = When you play
-hours-always = At all times.
+hours-always = At any time.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = On holiday from { $first } to { $last }.
-hours-tip = At a correspondence table your clock stands at other times, and nobody pings you. `/king settings` takes `zone`, `hours` such as `18:00-23:30`, `days` such as `1-5` (1 is Monday) and `holiday` such as `2026-12-20 2027-01-06`; `-` takes one away.
+hours-tip = At a correspondence table your clock stops outside these hours and nobody pings you. Change them with `/king settings`: `hours` such as `18:00-23:30`, `days` such as `1-5` (1 is Monday), `holiday` such as `2026-12-20 2027-01-06`, `zone` such as `Europe/Rome`; `-` clears hours, days or holiday.
 weekday-0 = Mon
 weekday-1 = Tue
 weekday-2 = Wed
@@ -104,34 +105,43 @@ weekday-5 = Sat
 weekday-6 = Sun
 setting-told-direct = Your turn: direct message
 setting-told-mention = Your turn: mention in the channel
-setting-told-nothing = Your turn: tell me nothing
-setting-auto-single-off = One possible card: I play it
-setting-auto-single-on = One possible card: plays itself
+setting-told-nothing = Your turn: don’t notify me
+setting-auto-single-off = Only legal card: I play it myself
+setting-auto-single-on = Only legal card: play it for me
 
 ## This server
 
 server-title = Tables on this server
-server-clock = Clock of a new table: `{ $clock }`
-server-language = Language of a new table: { $language }
-server-limits = At most { $tables } open tables, { $person } of one person.
-server-tidying = A lobby closes after { $hours } h, a match that nobody plays after { $days } days.
-language-auto = as Discord has it
+server-clock = Clock for new tables: `{ $clock }`
+server-language = Language for new tables: { $language }
+server-limits = At most { $tables ->
+    [one] one open table
+   *[other] { $tables } open tables
+}, and at most { $person } per person.
+server-tidying = A lobby closes after { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}, an idle match after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+language-auto = as in Discord
 
 ## What cannot be done
 
-error-bad-clock = `{ $word }` is no part of a clock. A clock is written like `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, or `none`.
+error-bad-clock = `{ $word }` is not a valid clock setting. Examples: `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, `none`.
 error-not-paused = The match at table { $table } is not paused.
-error-not-certain = That is not certain. Play on.
-error-nothing-to-vote = There is nothing to vote on.
-error-not-invited = Nobody asks you to take over a seat at table { $table }.
-error-cannot-give = That seat is not yours to give.
-error-not-your-card = You do not hold that card.
-error-plan-later = That can be planned while cards are played.
-error-too-many-plans = You have planned { $limit } moves already.
-error-no-plan = That plan is gone.
-error-bad-zone = There is no time zone `{ $text }`. One is written like `Europe/Rome`.
-error-bad-hours = Hours are written like `18:00-23:30`.
-error-bad-days = Days are written like `1-5` or `6,7`; 1 is Monday.
-error-bad-holiday = A holiday is written as its first and last date, `2026-12-20 2027-01-06`, and lasts { $days } days at most.
-error-too-few-hours = That is too little: play at least { $hours } hours a week.
-error-only-managers = Only those who manage this server can do that.
+error-not-certain = A claim must be certain whatever the others hold, and this one isn’t yet. Keep playing.
+error-nothing-to-vote = You can’t vote on that now.
+error-not-invited = Nobody has asked you to take over a seat at table { $table }.
+error-cannot-give = You can offer only your own seat or, as host, a seat without an owner, and only to a person.
+error-not-your-card = You don’t hold that card.
+error-plan-later = You can plan moves only while cards are being played.
+error-too-many-plans = You can plan { $limit } moves at most. Drop one first.
+error-no-plan = That plan no longer exists.
+error-bad-zone = There is no time zone `{ $text }`. Write one like `Europe/Rome`.
+error-bad-hours = Write hours like `18:00-23:30`.
+error-bad-days = Write days like `1-5` or `6,7`; 1 is Monday.
+error-bad-holiday = Write a holiday as its first and last date, like `2026-12-20 2027-01-06`; it can last { $days } days at most.
+error-too-few-hours = Your playing hours must add up to at least { $hours } hours a week.
+error-only-managers = Only people who manage this server can do that.

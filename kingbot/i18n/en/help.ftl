@@ -6,31 +6,31 @@ help-contract = - **{ $contract }**: { $counts }
 
 help-king-title = What King is
 help-king =
-    Four sit at a table, each for themselves. A match has many hands, thirteen in the most common King, and in each the whole pack is dealt, thirteen cards to everybody.
-    Every hand has its own *contract*. It says what counts: first come those where certain cards or tricks cost points, then those where tricks pay. The points of all hands are added up, and the highest total wins.
-help-king-picture = A table in the middle of a hand where each queen costs. M marks the dealer; the numbers are the points so far.
+    Four people play, each for themselves. A match has many hands (thirteen in the most common King); for each hand the whole pack is dealt, thirteen cards to each player.
+    Every hand has its own *contract*, which says what counts. First come contracts where certain cards or tricks cost you points, then contracts where tricks earn you points. The points of all hands are added up, and the highest total wins.
+help-king-picture = A table in the middle of a hand where each queen costs points. The gold disc marks the dealer; the numbers are the points so far.
 
 help-tricks-title = Taking tricks
 help-tricks =
-    One player leads a card, and the others follow in turn: with a card of the suit led if they have one, else with any card. The highest card of the suit led takes the trick: ace, king, queen, jack, ten and down to two. Whoever takes it leads to the next.
-    So in a hand where queens cost you want to lose tricks, and to throw your queen on somebody else’s when you are out of the suit led. Some tables have duties besides; a card that may not be played cannot be pressed.
-help-tricks-picture = A hand that has to follow suit: the raised cards may be played.
+    One player leads a card, and the others play in turn: a card of the same suit if they have one, otherwise any card. The highest card of the suit led takes the trick: ace, king, queen, jack, ten and so on down to two. Whoever takes it leads to the next.
+    So in a hand where queens cost points you try not to take tricks, and you discard your queen on somebody else’s trick when you have no card of the suit led. Some tables have more rules about what you must play; cards you are not allowed to play cannot be pressed.
+help-tricks-picture = A hand that has to follow suit: the raised cards can be played.
 
 help-contracts-title = What counts
-help-contracts = In the most common King each of these is played once, the declaration four times, once by each dealer:
-help-contracts-picture = The score sheet. The marks show who dealt, and which trump was named.
+help-contracts = In the most common King each of these is played once; only the declaration is played four times, once by each dealer:
+help-contracts-picture = The score sheet. The marks show who dealt and which trump was named.
 
 help-special-title = Declaration and domino
 help-special =
-    In a *declaration* every trick pays. The dealer looks at their cards and names a trump: those who have none of the suit led may ruff, and the highest trump takes the trick. Instead of naming it, the dealer may offer the choice for sale, for a number of tricks.
-    In *domino* there are no tricks. A seven begins a row; after that a card is laid if its neighbour of the same suit lies already. Who cannot lay passes, and only then. Who is first without cards wins what the others pay for the cards they are left with.
-help-special-picture = Domino, half way: the rows grow to both sides.
+    In a *declaration* every trick earns points. The dealer looks at their cards and names a trump suit: if you have no card of the suit led, you may play a trump instead, and the highest trump takes the trick. Instead of naming the trump, the dealer may sell that choice for a number of tricks.
+    In *domino* there are no tricks. A seven starts a row; after that you add cards of the same suit, card by card, up and down from it. You pass only if none of your cards fits. The first to run out of cards wins the points that the others lose for the cards they still hold.
+help-special-picture = Domino, half-way through: the rows grow in both directions.
 
 help-table-title = At the table
 help-table =
-    - **Begin.** `/king new` opens a table in a channel. Others press *Join*; the host presses *Start*, and bots take the empty seats.
-    - **Play.** Your cards come by direct message, or press *My hand* at the table. Press a card to play it.
-    - **Look.** *Last* (the trick), *Score* and *More* stand below the table; behind *More* are the hand so far, who chose what, and the rules in force. `/king rules` shows the rules of any kind of King.
-    - **As you like it.** `/king settings`: language, cards, large print, or everything in words without pictures.
-    - **Typed.** Everything can be typed too: `/king play`, `/king choose`, `/king bid` … each offers what is possible. `/king table` brings the table back, `/king turn` shows where you are awaited.
-help-table-picture = The end of a match: the ranking, and how the points went hand by hand.
+    - **Start.** `/king new` opens a table in a channel. Others press *{ button-join }*; the host presses *{ button-start }*, and bots take the empty seats.
+    - **Play.** Your cards come by direct message, or press *{ button-hand }* at the table. Press a card to play it.
+    - **Look.** *{ button-last }* (the last one), *{ button-score }* and *{ button-more }* are below the table; behind *{ button-more }* you find the hand so far, who chose what, and the rules in force. `/king rules` shows the rules of any kind of King.
+    - **Settings.** `/king settings`: language, cards, large print, or everything in words without pictures.
+    - **Commands.** Everything can be typed too: `/king play`, `/king choose`, `/king bid` … and each offers what is possible. `/king table` posts the table again, `/king turn` shows where it is your turn.
+help-table-picture = The end of a match: the ranking, and the points hand by hand.

@@ -1,48 +1,51 @@
 ## kingbot db
 
-db-copied = The database was copied to { $file }.
-db-restored = { $file } is what the copy was. Messages in Discord may be newer; the bot puts them right when it starts.
-db-kept = What was there before is kept as { $file }.
-db-force = { $file } exists. With --force it is replaced; it is kept beside it, in the folder backups.
+db-copied = { $file } is a new copy of the database.
+db-restored = { $file } has been restored from the copy. Messages in Discord may be newer; the bot corrects them when it starts.
+db-kept = The file that was there before has been kept as { $file }.
+db-force = { $file } already exists. --force replaces it and keeps the old file in the folder backups beside it.
 db-sound = { $file } is in order.
 db-upgraded = { $file } has been upgraded; a copy from before is in the folder backups.
-db-current = { $file } is as this version needs it.
+db-current = { $file } is up to date.
 db-missing = There is no file { $file }.
 db-unreadable = { $file } cannot be read as a database: { $why }.
-db-not-ours = { $file } is no database of kingbot.
+db-not-ours = { $file } is not a kingbot database.
 db-damaged = { $file } is damaged: { $why }. `kingbot db restore` puts a copy in its place.
-db-newer = { $file } was made by a newer kingbot. Upgrade kingbot to use it.
-db-older = { $file } is from an older kingbot. `kingbot db upgrade` upgrades it, and so does the next start.
-db-exists = { $file } exists already.
+db-newer = { $file } comes from a newer kingbot. Upgrade kingbot to use it.
+db-older = { $file } comes from an older kingbot. `kingbot db upgrade` upgrades it, and so does the next start.
+db-exists = { $file } already exists.
 db-in-use = { $file } is in use. Stop the bot first.
-db-astray = A row refers to nothing: { $row }. `kingbot db restore` puts a copy in place.
-db-unplayable = Table { $table } cannot be played on: { $why }.
+db-astray = A row refers to something that does not exist: { $row }. `kingbot db restore` puts a copy in its place.
+db-unplayable = The match at table { $table } cannot be continued: { $why }.
 
 ## kingbot doctor
 
-doctor-settings = Settings: all can be used.
+doctor-settings = Settings: all valid.
 doctor-setting = Settings: { $fault }
-doctor-token = Token: it looks like one.
-doctor-token-form = Token: KINGBOT_TOKEN is no bot’s token, which has three parts with dots between. It is on the page “Bot” of the developer portal, under Reset Token; neither the application id nor the client secret will do.
-doctor-not-writable = Database: { $file } cannot be written by this user. Give the user the folder and the file, or set KINGBOT_DATABASE.
-doctor-no-database = Database: { $file } will be made at the first start.
-doctor-fonts = Pictures: every font can be drawn with.
-doctor-no-font = Pictures: { $fonts } cannot be drawn with. Install kingbot anew; its fonts come with it.
-doctor-no-pictures = Pictures: none can be drawn ({ $why }). Install kingbot anew, or set KINGBOT_PICTURES=off.
-doctor-intents = Intents: no privileged one is asked for; in the developer portal all three may stay off.
+doctor-token = Token: has the form of one.
+doctor-token-form = Token: KINGBOT_TOKEN is not a bot token, which has three parts with dots between them. You find it on the page “Bot” of the developer portal, under Reset Token; the application id and the client secret do not work.
+doctor-not-writable = Database: this user cannot write { $file }. Make the folder and the file this user’s own, or set KINGBOT_DATABASE.
+doctor-no-database = Database: { $file } will be created at the first start.
+doctor-fonts = Pictures: all fonts work.
+doctor-no-font = Pictures: these fonts do not work: { $fonts }. Reinstall kingbot; its fonts come with it.
+doctor-no-pictures = Pictures: none can be drawn ({ $why }). Reinstall kingbot, or set KINGBOT_PICTURES=off.
+doctor-intents = Intents: no privileged intents needed; in the developer portal all three can stay off.
 doctor-privileged = Intents: { $intents } must be switched on in the developer portal, page “Bot”.
-doctor-clock = Clock: it agrees with Discord’s.
-doctor-clock-off = Clock: it is { $seconds } seconds off. Have it set over the network (NTP); deadlines depend on it.
-doctor-no-clock = Clock: not checked, for Discord did not say the time.
+doctor-clock = Clock: in step with Discord’s.
+doctor-clock-off = Clock: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} off. Let it be set over the network (NTP); deadlines depend on it.
+doctor-no-clock = Clock: not checked, because Discord did not give the time.
 doctor-login = Login: Discord knows the bot as { $name }.
-doctor-sessions = Starts: { $left } of { $total } are left for today.
-doctor-commands = Commands: Discord knows them as they are.
-doctor-sync = Commands: Discord does not know them as they are now. Run `kingbot sync`.
-doctor-permissions = Permissions: nothing is missing in { $count ->
+doctor-sessions = Starts: { $left } of { $total } left for today.
+doctor-commands = Commands: up to date in Discord.
+doctor-sync = Commands: Discord has an older set. Run `kingbot sync`.
+doctor-permissions = Permissions: complete in { $count ->
     [one] the one server
-   *[other] the { $count } servers
-}. A channel may still take some away.
-doctor-lacks = Permissions: in { $server } the bot lacks { $permissions }. Give them to its role.
-doctor-no-server = Permissions: the bot is in no server yet. Invite it: { $link }
-doctor-no-discord = Discord cannot be reached ({ $why }). Of clock, login, starts, commands and permissions, whatever has no line above was not checked.
+   *[other] all { $count } servers
+}. A channel can still take some away.
+doctor-lacks = Permissions: in { $server } the bot needs { $permissions }. Give them to its role.
+doctor-no-server = Permissions: the bot is not in any server yet. Invite it: { $link }
+doctor-no-discord = Cannot reach Discord ({ $why }). Not checked, unless they have a line above: clock, login, starts, commands and permissions.
 doctor-not-asked = Discord was not asked: clock, login, starts, commands and permissions were not checked.

@@ -16,39 +16,39 @@ picture-bid = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-picture-asks = asks { $tricks }
+picture-asks = asks for { $tricks }
 picture-called = called
 picture-sold = bought for { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
 picture-blind = blind: double
-picture-counts-domino = { $points } a card left in hand
+picture-counts-domino = { $points } per card left in hand
 picture-counts-before = { $contract ->
-    [no_last_two] Tricks 12 and 13, { $points } each
-   *[other] { $points } a trick
+    [no_last_two] Tricks 12 and 13: { $points } each
+   *[other] { $points } per trick
 }
 picture-counts = { $contract ->
-    [no_last_two] Trick { $trick } of 13 · 12 and 13 count { $points }
+    [no_last_two] Trick { $trick } of 13 · 12 and 13: { $points } each
    *[other] Trick { $trick } of 13 · { $points } each
 }
-picture-counts-nulos = Trick { $trick } of 13 · { $start } at the start, { $points } each
+picture-counts-nulos = Trick { $trick } of 13 · start { $start }, then { $points } each
 picture-awaited = { $stage ->
     [contract] { $name } chooses the contract
-    [blind] { $name } may declare blind
+    [blind] { $name } may name the trump blind
     [trump] { $name } names the trump
-    [offer] { $name } answers the offer
-    [auction] { $name } bids
-    [answer] { $name } sells or keeps
+    [offer] { $name } bids or passes
+    [auction] { $name } bids or passes
+    [answer] { $name } accepts the bid or declines
     [call] { $name } calls a card
-    [redeal] { $name } may ask for new cards
+    [redeal] { $name } may ask for a redeal
     [over] The match is over
-   *[deal] Cards are dealt
+   *[deal] The cards are being dealt
 }
-picture-unlooked = Your cards lie face down until you have declared blind or looked.
-picture-no-cards = You hold no cards.
+picture-unlooked = Your cards stay face down until you look at them or name the trump blind.
+picture-no-cards = You have no cards left.
 picture-trick-title = Trick { $number }
-picture-why = { $name } took it: { $card }, { $trump ->
+picture-why = { $name } took it with the { $card }, { $trump ->
     [yes] the highest trump
    *[no] the highest of the suit led
 }
@@ -58,7 +58,7 @@ picture-mark = { $mark ->
     [chose] chose
     [declared] named the trump
     [no-trump] no trump
-   *[slam] took all
+   *[slam] took everything
 }
 picture-winners = { $count ->
     [one] { $names } wins
@@ -82,7 +82,7 @@ alt-hand = { $count ->
     [one] Your last card: { $cards }.
    *[other] Your { $count } cards: { $cards }.
 }
-alt-playable = You may play { $cards }.
+alt-playable = You can play { $cards }.
 alt-led = { $name } led the { $card }
 alt-played = { $name } the { $card }
 alt-trick-number = Trick { $number }: { $plays }.
@@ -94,31 +94,31 @@ alt-took-trick = { $name } took it with { $trump ->
 alt-hand-number = Hand { $number } of { $hands }.
 alt-contract = Hand { $number } of { $hands }: { $contract }.
 alt-trump = Trump: { $trump }, { $how ->
-    [blind] named blind by { $name }, so that the dealer’s tricks count double
+    [blind] named blind by { $name }; the dealer’s tricks count double
     [bought] named by { $name }, who bought it for { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     }
    *[own] named by { $name }
 }.
-alt-due = { $name } is to play.
-alt-trick = On the table: { $plays }. { $name } is winning it.
+alt-due = { $name }’s turn.
+alt-trick = On the table: { $plays }. { $name } is winning the trick.
 alt-last = Last trick: { $plays }. { $name } took it.
 alt-rows = Rows: { $rows }.
 alt-row = { $count ->
     [one] { $suit } { $low }
    *[other] { $suit } { $low } to { $high }
 }
-alt-row-empty = { $suit } none
-alt-fits = What fits: { $cards }.
+alt-row-empty = no { $suit }
+alt-fits = Cards that fit: { $cards }.
 alt-said = { $name }: { $text }.
-alt-open = Open contracts: { $contracts }.
+alt-open = Contracts still open: { $contracts }.
 alt-result = This hand: { $points }.
 alt-points-of = { $name } { $points }
 alt-still-out = Still out: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dealer
-alt-points = { $points } points in the match
+alt-points = { $points } in total
 alt-tricks = { $count ->
     [0] no tricks
     [one] one trick
@@ -138,10 +138,10 @@ alt-order = Play goes { $direction ->
 
 alt-score = Score after { $done } of { $hands } hands, in the order { $names }. Total: { $totals }.
 alt-score-hand = { $number } { $contract }: { $points }.
-alt-score-whose = { $name } { $chose ->
-    [yes] chose
-   *[no] dealt
-} { $hands }.
+alt-score-whose = { $chose ->
+    [yes] Chosen
+   *[no] Dealt
+} by { $name }: { $hands }.
 alt-ranking = Final ranking: { $places }.
 alt-place = { $place }. { $name } { $points }
 alt-course = Points after each hand, in the order { $names }: { $steps }.

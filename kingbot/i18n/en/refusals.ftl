@@ -1,31 +1,31 @@
 ## Why a move is refused: the rule, then what is possible.
 ## $cards lists what the player may play instead, $count says how many cards that are.
 
-refusal-not-your-turn = It is not your turn: { $player } is to move.
-refusal-wrong-phase = That is not what is due now.
-refusal-bad-action = No side is named with { $card } here.
-refusal-not-in-hand = { $card } is not in your hand.
+refusal-not-your-turn = It’s { $player }’s turn.
+refusal-wrong-phase = You can’t do that now.
+refusal-bad-action = You don’t say high or low with the { $card } here.
+refusal-not-in-hand = You don’t hold the { $card }.
 refusal-follow-suit = You must follow { $suit }: { $cards }.
-refusal-penalty-lead = You may not lead { $suit } now: lead { $cards }.
-refusal-trump-lead = Trumps may not be led before one has been played: lead { $cards }.
-refusal-first-trick-discard = No penalty card may be thrown on the first trick: play { $cards }.
-refusal-void-duty = You cannot follow, so you must throw { $cards }.
-refusal-give-up = A higher card of { $suit } lies in the trick, so you must give up { $cards }.
-refusal-raise-duty = You can beat the trick, so you must: { $cards }.
-refusal-ruff-duty = You cannot follow, so you must play a trump: { $cards }.
-refusal-must-lay = You can lay a card, so you may not pass: { $cards }.
-refusal-starter-first = { $card } must begin.
+refusal-penalty-lead = You can’t lead { $suit } now: lead { $cards }.
+refusal-trump-lead = You can’t lead trumps until one has been played: lead { $cards }.
+refusal-first-trick-discard = You can’t discard a penalty card on the first trick: play { $cards }.
+refusal-void-duty = You can’t follow suit, so you must discard { $cards }.
+refusal-give-up = There is a higher card of { $suit } in the trick, so you must play { $cards } under it.
+refusal-raise-duty = You can play higher, so you must: { $cards }.
+refusal-ruff-duty = You can’t follow suit, so you must play a trump: { $cards }.
+refusal-must-lay = You can’t pass while one of your cards fits: lay { $cards }.
+refusal-starter-first = The first card must be the { $card }.
 refusal-does-not-fit = { $count ->
-    [0] { $card } does not fit any row, and neither does another of your cards: pass.
-   *[other] { $card } does not fit any row; you can lay { $cards }.
+    [0] The { $card } doesn’t fit in any row, and neither do your other cards: you must pass.
+   *[other] The { $card } doesn’t fit in any row: lay { $cards }.
 }
-refusal-side-needed = { $card } fits on the king and on the two: say high or low.
-refusal-side-closed = { $card } cannot go to the { $side } side now.
-refusal-contract-closed = “{ $contract }” is not open to you: choose { $contracts }.
-refusal-trump-not-allowed = You may not name { $trump } here: name { $trumps }.
-refusal-price-range = Say a number of tricks from { $least } to { $most }.
+refusal-side-needed = You can put the { $card } on the king or on the two: say high or low.
+refusal-side-closed = You can’t put the { $card } on the { $side } side now.
+refusal-contract-closed = You can’t choose “{ $contract }” now: choose { $contracts }.
+refusal-trump-not-allowed = Not allowed here: { $trump }. Name { $trumps }.
+refusal-price-range = Name a number of tricks from { $least } to { $most }.
 refusal-bid-too-low = That is too low: bid { $least } or more.
-refusal-sale-not-allowed = The declaration is not for sale now: name the trump.
-refusal-call-own-card = You hold { $card } yourself: call a card of somebody else’s.
-refusal-not-qualified = Only a hand with four or more aces and kings may ask for a redeal.
+refusal-sale-not-allowed = You can’t sell the declaration now: name the trump.
+refusal-call-own-card = You hold the { $card } yourself: call a card you don’t hold.
+refusal-not-qualified = You need four or more aces and kings to ask for a redeal.
 refusal-match-over = The match is over.

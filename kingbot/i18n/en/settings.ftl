@@ -1,21 +1,21 @@
 ### How a person likes to play, `/king settings`: a menu each, whose options name the setting and its value.
 
 settings-title = How you like to play
-settings-tip = Only you see this. It holds at all your tables, from now on.
+settings-tip = Only you see this. It applies at all your tables from now on.
 
 # A language is called by its own name.
 setting-language = Language: { $language }
 setting-language-auto = Language: as in Discord
 setting-facilitated-off = Pictures and buttons
 setting-facilitated-on = Facilitated play
-setting-facilitated-on-about = All in words, without pictures; each trick is read out and waits for you
-setting-confirm-off = A touch plays at once
-setting-confirm-on = Ask me before a move is made
+setting-facilitated-on-about = Everything in words, without pictures; after each trick the game waits for you
+setting-confirm-off = One tap plays the card
+setting-confirm-on = Ask me to confirm each move
 setting-sort-suit = Cards sorted by suit
 setting-sort-rank = Cards sorted by rank
 setting-four-colours-off = Two colours: red and black
 setting-four-colours-on = Four colours, one for each suit
-setting-large-off = Usual print
+setting-large-off = Normal print
 setting-large-on = Large print
 setting-letters-international = Letters on cards: A K Q J
 setting-letters-local = Letters on cards: my language’s

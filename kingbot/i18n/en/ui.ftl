@@ -5,18 +5,18 @@
 
 ui-title = King · table { $table }
 ui-hand-of = hand{ "\u00A0" }{ $number }{ "\u00A0" }of{ "\u00A0" }{ $hands }
-ui-dealer-mark = M
+ui-dealer-mark = D
 ui-link-table = Table
 
 button-hand = My hand
-# The last trick; short, for four buttons stand in a row on a phone.
-button-last = Last
+# Shows the last trick. Short, because four buttons stand in one row on a phone: eight letters at most.
+button-last = Trick
 button-score = Score
 button-more = More
 button-rules = Rules
-button-choices = Choices
-button-counter = Counter
-button-history = This hand
+button-choices = Contracts
+button-counter = Card counter
+button-history = Hand so far
 button-board = Show the table
 button-back-to-hand = Back
 button-before = Back
@@ -42,15 +42,15 @@ lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. free
 lobby-rules = Rules: `{ $rules }`
 lobby-reserved = { $seats ->
-    [one] One seat is kept for a person.
-   *[other] { $seats } seats are kept for people.
+    [one] One seat is reserved for a person.
+   *[other] { $seats } seats are reserved for people.
 }
-lobby-no-counter = Nobody is shown which cards are still about.
-lobby-fill = Empty seats are filled with bots ({ $level }) at the start.
-lobby-open-in = { $name } opens table { $table } in { $channel }.
-lobby-started = The match has begun: { $names }.
-lobby-commitment = The deals are fixed. SHA-256 of their seed, which is published at the end: `{ $commitment }`
-lobby-closed = This table was closed before the match began.
+lobby-no-counter = The card counter is off at this table.
+lobby-fill = Bots (level: { $level }) take the empty seats at the start.
+lobby-open-in = { $name } has opened table { $table } in { $channel }.
+lobby-started = The match has started: { $names }.
+lobby-commitment = The shuffle is already fixed. Anybody can check that at the end with this fingerprint (SHA-256): `{ $commitment }`
+lobby-closed = This table was closed before the match started.
 level-random = random
 level-beginner = beginner
 level-club = club
@@ -72,15 +72,15 @@ counts-no-jack-hearts = { $points } for the jack of hearts
 counts-no-king-spades = { $points } for the king of spades
 contract-line = **{ $contract }** · { $counts }
 contract-still-out = still out: { $cards }
-contract-trump = declared: **{ $trump }** ({ $name })
-contract-blind = declared blind by { $name }: { $trump }
-contract-sold = { $other } bought it from { $name } for { $tricks ->
+contract-trump = trump: **{ $trump }** (named by { $name })
+contract-blind = trump: **{ $trump }** (named blind by { $name })
+contract-sold = { $other } bought the declaration from { $name } for { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-contract-called = { $name } has called { $card }: whoever holds it is the partner
-contract-pair = { $name } and { $other } play together
-contract-to-choose = { $name } is to choose the contract
+contract-called = { $name } called the { $card }: whoever holds it is the partner
+contract-pair = { $name } and { $other } are partners
+contract-to-choose = { $name } chooses the contract
 
 ## The four seats
 
@@ -96,8 +96,8 @@ seat-held = { $count ->
 }
 seat-out = out
 table-trick = On the table: { $plays }
-play-led = { $name } led { $card }
-play-card = { $name }{ "\u00A0" }{ $card }
+play-led = { $name } led the{ "\u00A0" }{ $card }
+play-card = { $name } the{ "\u00A0" }{ $card }
 row-line = { $suit }: { $cards }
 row-none = { $suit }: –
 
@@ -105,20 +105,20 @@ row-none = { $suit }: –
 
 due-deal = The cards are being dealt.
 due-contract = **{ $name }** chooses the contract.
-due-blind = **{ $name }** may declare blind, or look.
+due-blind = **{ $name }** may name the trump blind, or look.
 due-trump = **{ $name }** names the trump.
-due-trump-sale = **{ $name }** names the trump or offers the declaration.
-due-offer = **{ $name }** answers the offer.
+due-trump-sale = **{ $name }** names the trump or offers the declaration for sale.
+due-offer = **{ $name }** bids or passes.
 due-auction = **{ $name }** bids or passes.
 due-answer = **{ $name }** accepts the bid or keeps the declaration.
 due-call = **{ $name }** calls a card.
-due-redeal = **{ $name }** may ask for new cards.
-due-tricks = **{ $name }** is to play.
-due-domino = **{ $name }** is to lay a card.
+due-redeal = **{ $name }** may ask for a redeal.
+due-tricks = **{ $name }**’s turn.
+due-domino = **{ $name }**’s turn to lay a card.
 due-over = The match is over.
 
 yours-contract = **Your turn:** choose the contract.
-yours-blind = **Your turn:** declare blind for double, or look at your cards.
+yours-blind = **Your turn:** name the trump blind (your tricks count double), or look at your cards.
 yours-trump = **Your turn:** name the trump.
 yours-trump-sale = **Your turn:** name the trump, or offer the declaration for sale.
 yours-offer = **Your turn:** bid for the declaration, or pass.
@@ -127,34 +127,37 @@ yours-answer = **Your turn:** { $name } bids { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }. Accept, or keep the declaration?
-yours-call = **Your turn:** call the card whose holder shall be your partner.
-yours-redeal = **Your turn:** you hold four or more aces and kings. New cards for all, or keep these?
+yours-call = **Your turn:** call a card. Whoever holds it becomes your partner.
+yours-redeal = **Your turn:** you hold four or more aces and kings. Ask for a redeal, or keep your cards?
 yours-tricks = **Your turn:** play a card.
 yours-lead = **Your turn:** lead a card.
 yours-domino = **Your turn:** lay a card.
-yours-domino-pass = **Your turn:** nothing fits, you pass.
+yours-domino-pass = **Your turn:** none of your cards fits, so you have to pass.
 yours-domino-more = **Your turn:** lay one more card, or stop.
 
 ## What was done
 
 did-choose = { $name } chooses { $contract }
-did-blind = { $name } declares blind: { $trump }
-did-look = { $name } looks at the cards
+did-blind = { $name } names { $trump } blind
+did-look = { $name } looks at their cards
 did-trump = { $name } names { $trump }
 did-sell = { $name } offers the declaration for { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-did-bid = { $name } bids { $tricks }
+did-bid = { $name } bids { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 did-pass = { $name } passes
 did-accept = { $name } accepts
 did-decline = { $name } declines
-did-call = { $name } calls { $card }
-did-redeal = { $name } asks for new cards
-did-keep = { $name } keeps the cards
-did-play = { $name }{ "\u00A0" }{ $card }
-did-lay-high = { $name } { $card } on the king
-did-lay-low = { $name } { $card } on the two
+did-call = { $name } calls the { $card }
+did-redeal = { $name } asks for a redeal
+did-keep = { $name } keeps their cards
+did-play = { $name }:{ "\u00A0" }{ $card }
+did-lay-high = { $name } puts the { $card } on the king
+did-lay-low = { $name } puts the { $card } on the two
 did-stop = { $name } stops
 told-dealt = Hand { $number }: { $contract }. { $name } deals.
 told-dealt-chosen = Hand { $number }: { $name } deals.
@@ -165,16 +168,16 @@ told-sold = { $other } buys the declaration from { $name } for { $tricks ->
 }
 told-kept = { $name } keeps the declaration
 told-taken = { $plays } → **{ $name }**
-told-partner = { $name } is the partner: { $card }
+told-partner = { $name } held the { $card } and is the partner
 told-out = { $name } has gone out
-told = What has happened:
+told = Since your last move:
 
 ## The last trick
 
 last-title = Table { $table } · trick { $number }
 last-none = No trick has been taken in this hand yet.
-last-taken-suit = **{ $name }** took it with { $card }: the highest of the suit led.
-last-taken-trump = **{ $name }** took it with { $card }: the highest trump.
+last-taken-suit = **{ $name }** took the trick with the { $card }: the highest of the suit led.
+last-taken-trump = **{ $name }** took the trick with the { $card }: the highest trump.
 
 ## Hand window
 
@@ -188,28 +191,31 @@ window-elsewhere = You are playing in another window.
 button-play-here = Play here
 window-closed = This table is closed.
 note-line = ⚠ { $note }
-note-bot-plays = A bot plays your seat until you come back.
+note-bot-plays = A bot is playing your seat until you come back.
 
 ## Prompts
 
 prompt-contract = Which contract?
-prompt-closed = Taken: { $contracts }
+prompt-closed = Already chosen: { $contracts }
 prompt-closed-by = { $contract } – { $name }
-prompt-look = Look
+prompt-look = Look at my cards
 prompt-blind = Blind: { $trump }
-prompt-sell = Offer it for …
+prompt-sell = Sell it for …
 prompt-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-prompt-worth = worth { $points }
+prompt-worth = Price in points: { $points }
 prompt-pass = Pass
 prompt-bid = Bid { $tricks }
 prompt-bid-more = Bid more …
-prompt-accept = Accept { $tricks }
+prompt-accept = Accept { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
 prompt-decline = Keep it
-prompt-redeal = New cards
-prompt-keep = Keep these
+prompt-redeal = Redeal
+prompt-keep = Keep my cards
 prompt-stop = Stop
 prompt-high = { $card } on the king
 prompt-low = { $card } on the two
@@ -219,14 +225,14 @@ prompt-call-rank = Which card of { $suit }?
 prompt-play = Choose a card to play
 
 # A move that is to be confirmed: $move is one of the intents, or the label of its button.
-sure-question = **{ $move }**: is that what you want?
+sure-question = **{ $move }**: are you sure?
 sure-yes = Yes
 sure-no = No, choose again
-intent-play = Play { $card }
-intent-call = Call { $card }
-intent-choose = { $contract }
+intent-play = Play the { $card }
+intent-call = Call the { $card }
+intent-choose = Choose { $contract }
 intent-trump = Name { $trump }
-intent-blind = Declare { $trump } blind
+intent-blind = Name { $trump } blind
 intent-sell = Offer the declaration for { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -235,7 +241,7 @@ intent-bid = Bid { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-intent-accept = Accept { $tricks ->
+intent-accept = Accept the bid of { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
@@ -245,16 +251,16 @@ intent-accept = Accept { $tricks ->
 result-hand = **{ $number } · { $contract }** · { $points }
 # What belongs together is not torn apart at the end of a line.
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } took them all
-score-title = Table { $table } · points
-score-empty = No hand has been played out yet.
+result-slam = { $name } took everything
+score-title = Table { $table } · score
+score-empty = No hand has been finished yet.
 score-total = Σ
 score-totals = So far: { $points }
 over-title = King · table { $table } · the match is over
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = The whole match, hand by hand, is in the record below.
-over-seed = Seed of the deals: `{ $seed }`
+over-record = The record below has the whole match, hand by hand.
+over-seed = Key to check the shuffle: `{ $seed }`
 over-closed = Table { $table } was closed. Hands played: { $hands }.
 
 ## Rules in force
@@ -263,86 +269,92 @@ rules-title = Table { $table } · rules in force
 
 ## Pings
 
-greet = You sit at table { $table } in { $channel }. Your cards will come here, and you can play from here.
-greet-closed = You take no direct messages from me, so your cards cannot come to you. Press *My hand* at the table to see them and to play. Or allow direct messages from this server’s members and join again.
-ping-direct = It is your turn at table { $table }.
-ping-turn = { $mention }, it is your turn at table { $table }.
+greet = You’re at table { $table } in { $channel }. Your cards will come here, and you can play them from here.
+greet-closed = Your direct messages are closed to me, so I can’t send you your cards. Press *{ button-hand }* at the table to see and play them. Or allow direct messages from members of this server and join again.
+ping-direct = It’s your turn at table { $table }.
+ping-turn = { $mention }, it’s your turn at table { $table }.
 
 ## More
 
 more-title = Table { $table }
-more-tip = Everything here can also be typed: `/king help`.
+more-tip = You can type these as commands too: `/king help`.
 
 ## What one may look at behind More
 
 choices-title = Table { $table } · who chose what
 choices-dealt = { $number }. **{ $contract }** · { $name } dealt
 choices-chosen = { $number }. **{ $contract }** · chosen by { $name }
-choices-now = { $number }. **{ $contract }** · now, { $name }
+choices-now = { $number }. **{ $contract }** · being played · { $name }
 choices-open = Still open: { $contracts }
 choices-price = sold for { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-choices-called = called { $card }
+choices-called = called the { $card }
 history-title = Table { $table } · hand { $number } so far
 history-empty = Nothing has been played in this hand yet.
 counter-title = Table { $table } · cards you have not seen
 counter-suit = { $suit } ({ $count }): { $cards }
 counter-tip = { $count ->
-    [one] One card
-   *[other] { $count } cards
-} in the other hands.
+    [one] One card is
+   *[other] { $count } cards are
+} in the other players’ hands.
 
 ## What the tables refuse
 
 error-no-table = There is no such table.
-error-not-lobby = The match at table { $table } has already begun.
+error-not-lobby = The match at table { $table } has already started.
 error-not-running = No match is being played at table { $table }.
 error-table-full = All seats at table { $table } are taken.
-error-already-seated = You already sit at table { $table }.
-error-not-seated = You do not sit at table { $table }.
+error-already-seated = You’re already at table { $table }.
+error-not-seated = You’re not at table { $table }.
 error-not-host = Only { $name }, the host, can do that.
-error-stale = That was already played.
-error-seat-reserved = The seats that are left are kept for people.
-error-nothing-to-take-back = Your seat at table { $table } is your own already.
+error-stale = Too late: the table has changed in the meantime. Look at it again.
+error-seat-reserved = The seats that are left are reserved for people.
+error-nothing-to-take-back = You’re already playing your own seat at table { $table }.
 error-too-many-tables = { $whose ->
-    [server] There are too many tables here already: { $limit } at most.
-   *[person] You are at too many tables already: { $limit } at most. Finish one first.
+    [server] This server has reached its limit of { $limit ->
+        [one] one open table.
+       *[other] { $limit } open tables.
+    }
+   *[person] You have reached the limit of { $limit ->
+        [one] one table
+       *[other] { $limit } tables
+    } per person. Finish one first.
 }
 error-too-fast = { $whose ->
-    [server] Many tables were opened here within the last hour. Try again later.
-   *[person] You have opened many tables within the last hour. Try again later.
+    [server] Too many tables were opened here in the last hour. Try again later.
+   *[person] You have opened too many tables in the last hour. Try again later.
 }
-error-which-table = You sit at more than one table: { $tables }. Say which one.
-error-no-table-here = You sit at no table. `/king new` opens one.
-error-not-on-server = A table needs a channel: use this in a server.
-error-unexpected = Something went wrong, and it is not your fault. The table is as it was; try again. If you tell the host about it, give this reference: `{ $reference }`
-error-permissions = I cannot work in this channel. I lack: { $permissions }.
-error-bad-rules = `{ $option }` cannot be `{ $value }`. Possible: { $allowed }.
-error-unknown-option = There is no option `{ $option }` here. There are: { $allowed }.
-error-not-a-move = That is not a move I know.
-error-not-a-card = “{ $text }” is no card. Write a card as `QS`, `10H` or `♥︎10`.
-error-nowhere = I cannot write there: the channel is gone, or I am not allowed to.
+error-which-table = You’re at several tables: { $tables }. Say which with the option `table`.
+error-no-table-here = You’re not at any table. `/king new` opens one.
+error-not-on-server = A table needs a channel: use this command on a server.
+error-unexpected = Something went wrong, and it’s not your fault. The table is as it was; try again. If you report it to whoever runs this bot, give the reference `{ $reference }`.
+error-permissions = I can’t play in this channel. I need these permissions: { $permissions }.
+error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible: { $allowed }.
+error-unknown-option = There is no rule `{ $option }` here. Possible: { $allowed }.
+error-not-a-move = I don’t know that move.
+error-not-a-card = “{ $text }” is not a card. Write a card like `QS`, `10H` or `♥︎10`.
+error-nowhere = I can’t write there: the channel is gone, or I’m not allowed to.
 error-old-command = This command has changed. Wait a minute, or reload Discord, and try again.
-error-which-lobby = Several tables wait here: { $tables }. Say which one.
-error-no-lobby-here = No table waits for players in this channel. `/king new` opens one.
-error-no-counter = At table { $table } everybody counts the cards for themselves.
+error-which-lobby = Several tables are waiting for players here: { $tables }. Say which with the option `table`.
+error-no-lobby-here = No table is waiting for players in this channel. `/king new` opens one.
+error-no-counter = The card counter is off at table { $table }.
 error-not-over = The match at table { $table } is not over yet.
-error-already-over = Table { $table } is closed already.
+error-already-over = Table { $table } is already closed.
 error-seat-taken = That seat is taken.
-error-not-a-bot = No bot sits there.
-error-stood-in = A bot plays your seat at table { $table }. Take it back first: *I’m back*, or `/king back`.
+error-not-a-bot = There is no bot in that seat.
+error-stood-in = A bot is playing your seat at table { $table }. Take it back first: *{ button-take-back }*, or `/king back`.
 
 ## What was done, for whoever asked for it by a command
 
-done-joined = You sit at table { $table }.
-done-left = You have left table { $table }.
-done-resigned = A bot plays on for you at table { $table }. Your seat stays yours: *I’m back*, or `/king back`, at any time.
-done-back = You are back at table { $table }.
-done-started = The match at table { $table } begins.
+done-joined = You’ve joined table { $table }.
+done-left = You’ve left table { $table }.
+done-resigned = A bot is now playing for you at table { $table }. The seat stays yours: come back at any time with *{ button-take-back }* or `/king back`.
+done-back = You’re back at table { $table }.
+done-started = The match at table { $table } has started.
 done-closed = Table { $table } is closed.
-done-again = Table { $table } is set up already for those who played.
+done-again = A new table { $table } is ready for the same players.
 table-posted = Here it is.
 thread-name = King · { $name }
 
@@ -360,10 +372,10 @@ permission-send-messages-in-threads = Send Messages in Threads
 list-mine = Your tables
 list-here = Other tables on this server
 list-none = No table is open here. `/king new` opens one.
-list-turn = You are awaited at
-list-no-turn = Nobody waits for you.
-list-hand = Hand at { $table }
-list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
+list-turn = It’s your turn at
+list-no-turn = It isn’t your turn at any table.
+list-hand = My hand at table { $table }
+list-table = - Table { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = waiting for players
 status-running = playing
 status-paused = paused
