@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kingbot.engine.actions import Accept, Action, Bid, Blind, Decline, Look, NameTrump, Pass, Sell
-from kingbot.engine.contracts import TRUMP_SUITS, Trump
+from kingbot.engine.contracts import TRICKS, TRUMP_SUITS, Trump
 from kingbot.engine.events import Event, Kept, Sold
 from kingbot.engine.hand import Answering, Auction, BlindOrLook, Hand, Naming, Offer, Sale, Standing
 from kingbot.engine.options import Options
 from kingbot.engine.refusals import Reason, Refusal
 
 Declaring = BlindOrLook | Naming | Offer | Auction | Answering
-MOST = 13  # tricks in a hand, hence the highest price
+MOST = TRICKS  # the highest price
 
 
 def begin(options: Options, hand: Hand) -> Hand:

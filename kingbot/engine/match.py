@@ -14,7 +14,6 @@ from typing import NamedTuple
 from kingbot.cards import CARDS, PACK
 from kingbot.engine import declaration, domino, scoring, tricks
 from kingbot.engine.actions import Action, Call, Choose, Keep, Pass, Play, Redeal, Stop
-from kingbot.engine.contracts import Contract
 from kingbot.engine.events import Dealt, Event, HandScored, MatchEnded
 from kingbot.engine.hand import (
     Answering,
@@ -259,9 +258,10 @@ def _score(match: Match, hand: Hand, phase: Scored, events: tuple[Event, ...]) -
 
 def _begin(rules: Rules, hand: Hand) -> Hand:
     """The hand once its contract is known: a declaration is named first, a domino may be dealt again."""
-    if hand.contract is Contract.DECLARATION:
+    assert hand.contract is not None
+    if hand.contract.spec.declared:
         return declaration.begin(rules.options, hand)
-    if hand.contract is Contract.DOMINO:
+    if hand.contract.spec.domino:
         return _ask(rules, hand)
     return _call(rules, hand)
 
@@ -284,6 +284,7 @@ def _call(rules: Rules, hand: Hand) -> Hand:
 
 
 def _play(rules: Rules, hand: Hand) -> Hand:
-    if hand.contract is Contract.DOMINO:
+    assert hand.contract is not None
+    if hand.contract.spec.domino:
         return replace(hand, phase=domino.begin(rules, hand))
     return replace(hand, phase=tricks.begin(rules, hand))

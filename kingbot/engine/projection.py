@@ -5,7 +5,6 @@ from __future__ import annotations
 from kingbot.cards import CARDS, PACK, CardSet
 from kingbot.engine import domino, scoring
 from kingbot.engine.actions import Pass, Play
-from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.hand import (
     Answering,
     Asking,
@@ -127,7 +126,7 @@ def _known_pair(rules: Rules, hand: Hand, seat: int | None, seen: CardSet) -> tu
 
 
 def _still_out(hand: Hand, tricks: Tricks | None) -> CardSet:
-    penalty = PENALTY_CARDS.get(hand.contract, 0) if hand.contract else 0
+    penalty = hand.contract.spec.penalty if hand.contract is not None else 0
     if tricks is None:
         return penalty
     a, b, c, d = tricks.taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingbot.cards import Card, cards_in
 from kingbot.engine.actions import PLAYS, Action, Play
+from kingbot.engine.contracts import TRICKS
 from kingbot.engine.duties import duties, playable, refusal, winner
 from kingbot.engine.events import Event, PartnerShown, TrickTaken
 from kingbot.engine.hand import Deal, Hand, Scored, Trick, Tricks
@@ -70,7 +71,7 @@ def play(rules: Rules, hand: Hand, phase: Tricks, action: Play) -> tuple[Hand, t
     done = (*phase.done, trick)
     after = Tricks(phase.duties, trick.winner, (), played, done, taken)  # type: ignore[arg-type]
     events = (*events, TrickTaken(len(done), trick))
-    ended = len(done) == 13 or decided(rules, after)
+    ended = len(done) == TRICKS or decided(rules, after)
     return _with(hand, cards, Scored(after) if ended else after), events
 
 
