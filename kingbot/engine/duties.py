@@ -51,7 +51,7 @@ def duties(options: Options, contract: Contract, trump: Trump | None) -> Duties:
         breakable=options.penalty_lead != "never",
         trump=trumps,
         trump_guarded=options.trump_lead == "after_break",
-        first_discard=spec.penalty if options.first_trick_discard == "no_penalty" else 0,
+        first_discard=spec.penalty if options.guards_first_trick(contract) else 0,
         void=_void(options, contract),
         give_up=spec.penalty if options.give_up and spec.particular else 0,
         raising=options.raise_duty == "all" or (options.raise_duty == "trump" and spec.declared),

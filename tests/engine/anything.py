@@ -35,7 +35,7 @@ from kingbot.engine.hand import Tricks
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.presets import PRESETS, allowed, custom, load, parse_value
-from kingbot.presets.values import OPTION_KEYS
+from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
 from kingbot.record import Scribe
 from tests.engine.world import deal_next, hand_of, run
 
@@ -53,14 +53,17 @@ def random_rules(rng: random.Random, preset: str | None = None) -> Rules:
 
 def _value(rng: random.Random, preset: str, key: str) -> object:
     own = load(preset).options
-    match key:
-        case "domino_win":
-            return rng.choice(["sum", 0, 8, 13])
-        case "points":
+    match KINDS[key]:
+        case Number(words=words):
+            return rng.choice([*words, 0, 8, 13])
+        case Points():
             contracts = rng.sample(list(own.points), rng.randint(0, 3))
             return {str(each): rng.randint(1, 20) * (1 if own.points[each] > 0 else -1) for each in contracts}
-        case "hands":
-            return [str(each) for each in rng.sample(own.hands, rng.randint(1, len(own.hands)))]
+        case Contracts(words=words) as kind if not words or rng.random() < 0.6:
+            listed = kind.listed(own)
+            return [str(each) for each in rng.sample(listed, rng.randint(1, len(listed)))]
+        case Contracts(words=words):
+            return rng.choice(words)
     return parse_value(preset, key, rng.choice(allowed(preset, key)))
 
 

@@ -82,6 +82,16 @@ BAD: list[tuple[str, str, Any]] = [
     ("classic", "hands", ["no_jack_hearts"]),
     ("classic", "hands", ["no_fools"]),
     ("portuguese", "hands", ["no_trump"]),
+    ("classic", "first_trick_discard", "penalty"),
+    ("classic", "first_trick_discard", "no_queens"),
+    ("classic", "first_trick_discard", []),
+    ("classic", "first_trick_discard", ["no_queens", "no_queens"]),
+    ("classic", "first_trick_discard", ["no_penalty"]),
+    ("classic", "first_trick_discard", ["no_tricks"]),
+    ("classic", "first_trick_discard", ["no_jack_hearts"]),
+    ("classic", "first_trick_discard", ["no_queens", 3]),
+    ("classic", "first_trick_discard", {"no_queens": True}),
+    ("rifki", "first_trick_discard", ["no_eight_diamonds"]),
 ]
 
 
@@ -120,6 +130,18 @@ def test_hands_may_be_left_out_and_put_in_another_order() -> None:
     rules = custom("home", {"hands": ["no_trump", "domino", "declaration"]})
     assert rules.options.hands == (Contract.NO_TRUMP, Contract.DOMINO, Contract.DECLARATION)
     assert rules.length == 3
+
+
+def test_a_list_of_contracts_keeps_its_order() -> None:
+    rules = custom("classic", {"first_trick_discard": ["no_queens", "no_hearts"]})
+    assert rules.options.first_trick_discard == (Contract.NO_QUEENS, Contract.NO_HEARTS)
+    assert changed(rules) == {"first_trick_discard": ["no_queens", "no_hearts"]}
+
+
+def test_a_list_may_name_contracts_that_this_table_does_not_play() -> None:
+    """Rules 9: an option without effect beside the others is not refused."""
+    changes = {"hands": ["no_tricks"], "first_trick_discard": ["no_queens"]}
+    assert changed(custom("home", changes)) == {**changes}
 
 
 def test_the_presets_own_values_are_no_change() -> None:

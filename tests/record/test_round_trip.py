@@ -17,7 +17,9 @@ from tests.engine.anything import PLAYERS, random_rules, random_scribe
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
-SHARED = Path(os.environ.get("KINGBOT_RECORDS") or Path(__file__).parents[2] / "../shared/records")
+# A folder of records that another program made, where there is one: `legal*.jsonl` holds a record a line,
+# `illegal*.jsonl` objects of a `record` and the `hand`, `action` and `key` with which it is to be refused.
+EXAMPLES = os.environ.get("KINGBOT_RECORDS", "")
 
 
 def check(match: Match, scribe: Scribe) -> None:
@@ -89,21 +91,23 @@ def test_names_are_written_as_they_are() -> None:
 # --- records made elsewhere from the same rules ------------------------------------------------
 
 
-def shared(name: str) -> list[str]:
-    path = SHARED / name
-    return path.read_text("utf-8").splitlines() if path.exists() else []
+def examples(pattern: str) -> list[str]:
+    files = sorted(Path(EXAMPLES).glob(pattern)) if EXAMPLES else []
+    return [line for file in files for line in file.read_text("utf-8").splitlines()]
 
 
-@pytest.mark.skipif(not shared("legal.jsonl"), reason="the example records are not here")
+@pytest.mark.skipif(not EXAMPLES, reason="KINGBOT_RECORDS names no folder")
 def test_every_legal_example_is_accepted() -> None:
-    for line in shared("legal.jsonl"):
-        told = read(line)
-        assert [str(each) for each in told.totals] == json.loads(line)["totals"]
+    assert examples("legal*.jsonl")
+    for line in examples("legal*.jsonl"):
+        accepted = read(line)
+        assert [str(each) for each in accepted.totals] == json.loads(line)["totals"]
 
 
-@pytest.mark.skipif(not shared("illegal.jsonl"), reason="the example records are not here")
+@pytest.mark.skipif(not EXAMPLES, reason="KINGBOT_RECORDS names no folder")
 def test_every_illegal_example_is_refused_at_its_place_by_its_key() -> None:
-    for number, line in enumerate(shared("illegal.jsonl"), 1):
+    assert examples("illegal*.jsonl")
+    for number, line in enumerate(examples("illegal*.jsonl"), 1):
         example = json.loads(line)
         with pytest.raises(RecordError) as caught:
             read(json.dumps(example["record"]))

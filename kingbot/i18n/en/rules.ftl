@@ -85,6 +85,7 @@ rule-leader-dealer = The dealer leads to the first trick.
 rule-leader-chooser = Whoever chose the contract leads to the first trick.
 rule-first-trick-discard-free = Any card may be discarded on the first trick.
 rule-first-trick-discard-no-penalty = Nobody may discard a penalty card on the first trick, unless they hold nothing else.
+rule-first-trick-discard-list = { $contracts }: nobody may discard a penalty card on the first trick, unless they hold nothing else.
 rule-penalty-lead-free = Penalty cards may be led at any time.
 rule-penalty-lead-after-break = { $contracts }: no lead of { $suit } until one has been played, unless you hold nothing else.
 rule-penalty-lead-never = { $contracts }: no lead of { $suit } in the whole hand, unless you hold nothing else.

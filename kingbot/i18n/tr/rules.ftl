@@ -84,6 +84,7 @@ rule-leader-dealer = İlk ele dağıtan çıkar.
 rule-leader-chooser = İlk ele sözleşmeyi seçen çıkar.
 rule-first-trick-discard-free = İlk elde her kart atılabilir.
 rule-first-trick-discard-no-penalty = İlk elde kimse ceza kartı atamaz; elinde başka kart yoksa atar.
+rule-first-trick-discard-list = { $contracts }: ilk elde kimse ceza kartı atamaz; elinde başka kart yoksa atar.
 rule-penalty-lead-free = Ceza kartlarıyla her zaman çıkılabilir.
 rule-penalty-lead-after-break = { $contracts }: oynanmadan bu renkle çıkılmaz ({ $suit }); elinde başka renk yoksa çıkılır.
 rule-penalty-lead-never = { $contracts }: bütün dağıtımda bu renkle çıkılmaz ({ $suit }); elinde başka renk yoksa çıkılır.
