@@ -17,7 +17,7 @@ from kingbot.engine.schedule import dealers_of
 from kingbot.players import BOT_NAMES, Player
 from kingbot.presets import allowed, custom, load, parse_value
 from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
-from kingbot.record import Scribe
+from kingbot.record import MatchRecorder
 
 # How often a table departs from its preset in one option, where the options are drawn.
 DEPARTS: Final = 0.3
@@ -55,23 +55,23 @@ class Simulation:
 
 def play(rules: Rules, players: Sequence[Player], rng: random.Random) -> dict[str, Any]:
     """The record of a match that four players play to its end."""
-    scribe = Scribe(rules, BOT_NAMES[:4])
+    recorder = MatchRecorder(rules, BOT_NAMES[:4])
     match = engine.start(rules)
     while engine.upcoming(match) is not None:
-        match = _deal(match, scribe, rng)
+        match = _deal(match, recorder, rng)
         while (seat := engine.turn(match)) is not None:
             action = players[seat].decide(view(match, seat), rng).action
-            scribe.acted(action)
+            recorder.acted(action)
             match = engine.apply(match, action).match
-    return scribe.record()
+    return recorder.record()
 
 
-def _deal(match: Match, scribe: Scribe, rng: random.Random) -> Match:
+def _deal(match: Match, recorder: MatchRecorder, rng: random.Random) -> Match:
     due = engine.upcoming(match)
     assert due is not None  # asked by the caller
     cards = shuffled(rng)
     dealer = rng.choice(sorted(dealers_of(match.rules, due, cards)))
-    scribe.dealt(dealer, cards, again=due.number == len(scribe.hands))
+    recorder.dealt(dealer, cards, again=due.number == len(recorder.hands))
     return engine.deal(match, dealer, cards).match
 
 

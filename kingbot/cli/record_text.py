@@ -15,7 +15,7 @@ from kingbot.cards import Card, CardSet, Rank, Suit, cards_in
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action, Choose, Pass, Play, Side, Stop
 from kingbot.engine.domino import side_of
-from kingbot.engine.hand import Deal, Dealing, Domino, Hand, Scored, Tricks
+from kingbot.engine.hand import Deal, Domino, Hand, Scored, Tricks
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.record import Record, RecordedHand
@@ -33,7 +33,7 @@ def played_out(record: Record) -> Iterator[Hand]:
         match = engine.deal(match, recorded.log.dealer, next(deals)).match
         for action in recorded.log.actions:
             match = engine.apply(match, action).match
-            if match.hand is not None and isinstance(match.hand.phase, Dealing):
+            if engine.redeal_due(match):
                 again = next(deals, None)
                 if again is not None:
                     match = engine.deal(match, recorded.log.dealer, again).match

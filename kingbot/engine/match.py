@@ -94,6 +94,11 @@ def upcoming(match: Match) -> Upcoming | None:
     return None
 
 
+def redeal_due(match: Match) -> bool:
+    """Whether the cards of the hand on the table are to be dealt again."""
+    return match.hand is not None and isinstance(match.hand.phase, Dealing)
+
+
 def deal(match: Match, dealer: int, cards: Deal) -> Step:
     """Deal the next hand, or the same hand again after a redeal.
 
@@ -107,7 +112,6 @@ def deal(match: Match, dealer: int, cards: Deal) -> Step:
     if dealer not in dealers_of(match.rules, due, cards):
         raise DealError("wrong_dealer")
     rules = match.rules
-    again = match.hand is not None and isinstance(match.hand.phase, Dealing)
     hand = Hand(
         number=due.number,
         dealer=dealer,
@@ -119,7 +123,8 @@ def deal(match: Match, dealer: int, cards: Deal) -> Step:
     )
     if due.contract is not None:
         hand = _begin(rules, hand)
-    return Step(Match(rules, match.finished, hand), (Dealt(due.number, dealer, due.contract, again),))
+    event = Dealt(due.number, dealer, due.contract, again=redeal_due(match))
+    return Step(Match(rules, match.finished, hand), (event,))
 
 
 def whole_pack(cards: Deal) -> bool:

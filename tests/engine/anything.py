@@ -36,7 +36,7 @@ from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.presets import PRESETS, allowed, custom, load, parse_value
 from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
-from kingbot.record import Scribe
+from kingbot.record import MatchRecorder
 from tests.engine.world import deal_next, hand_of, run
 
 PLAYERS: Final = ("Ada", "Bruno", "Carla", "Dino")
@@ -67,22 +67,24 @@ def _value(rng: random.Random, preset: str, key: str) -> object:
     return parse_value(preset, key, rng.choice(allowed(preset, key)))
 
 
-def random_scribe(rules: Rules, rng: random.Random, *, most: int | None = None) -> tuple[Match, Scribe]:
+def random_record(
+    rules: Rules, rng: random.Random, *, most: int | None = None
+) -> tuple[Match, MatchRecorder]:
     """A match played at random to its end, or for `most` deals and actions; and the log of it."""
-    match, scribe = engine.start(rules), Scribe(rules, PLAYERS)
+    match, recorder = engine.start(rules), MatchRecorder(rules, PLAYERS)
     while not engine.over(match) and (most is None or most > 0):
         most = None if most is None else most - 1
         if engine.turn(match) is None:
             due = engine.upcoming(match)
             assert due is not None
-            again = len(scribe.hands) == due.number
+            again = len(recorder.hands) == due.number
             dealer, dealt, match = deal_next(match, rng)
-            scribe.dealt(dealer, dealt, again=again)
+            recorder.dealt(dealer, dealt, again=again)
         else:
             action = rng.choice(engine.legal_actions(match))
             match = engine.apply(match, action).match
-            scribe.acted(action)
-    return match, scribe
+            recorder.acted(action)
+    return match, recorder
 
 
 def positions(rules: Rules, rng: random.Random, most: int = 8) -> list[Match]:

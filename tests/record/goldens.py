@@ -14,7 +14,7 @@ from typing import Final
 from kingbot.engine import match as engine
 from kingbot.presets import PRESETS, load, parse_line
 from kingbot.record import HandLog, Record, dumps, read
-from tests.engine.anything import random_rules, random_scribe
+from tests.engine.anything import random_record, random_rules
 
 FOLDER: Final = Path(__file__).parents[1] / "goldens"
 CHOICES: Final = FOLDER / "choices.json"
@@ -66,7 +66,7 @@ def _make(name: str) -> list[int]:
             rules = parse_line(LISTS[number])
         else:
             rules = random_rules(rng, name) if number else load(name)
-        texts.append(dumps(random_scribe(rules, rng)[1].record()))
+        texts.append(dumps(random_record(rules, rng)[1].record()))
     (FOLDER / f"{name}.jsonl").write_text("\n".join(texts) + "\n", "utf-8")
     return [choices(read(text)) for text in texts]
 

@@ -22,7 +22,7 @@ def match(contract: str = "no_queens", discarded: str = "2D") -> Paper:
 
 def test_a_list_is_written_as_contract_keys_in_its_order() -> None:
     """Record 1."""
-    options = {"first_trick_discard": ["no_queens", "no_kings_jacks"]}
+    options: dict[str, object] = {"first_trick_discard": ["no_queens", "no_kings_jacks"]}
     record = written("classic", options, (3, (DEAL,), []))
     assert record["rules"]["options"] == options
     assert reread(record).rules.options.first_trick_discard == ("no_queens", "no_kings_jacks")

@@ -12,8 +12,8 @@ import pytest
 from kingbot.engine import scoring
 from kingbot.engine.match import Match
 from kingbot.presets import PRESETS, changed
-from kingbot.record import RecordError, Scribe, dumps, read, record
-from tests.engine.anything import PLAYERS, random_rules, random_scribe
+from kingbot.record import MatchRecorder, RecordError, dumps, read, record
+from tests.engine.anything import PLAYERS, random_record, random_rules
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -22,23 +22,23 @@ pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 EXAMPLES = os.environ.get("KINGBOT_RECORDS", "")
 
 
-def check(match: Match, scribe: Scribe) -> None:
+def check(match: Match, recorder: MatchRecorder) -> None:
     """A record of the match is right, and tells the match."""
-    text = dumps(scribe.record())
+    text = dumps(recorder.record())
     told = read(text)
     assert told.rules == match.rules
     assert told.players == PLAYERS
     assert told.totals == scoring.totals(match.finished)
     assert [hand.finished for hand in told.hands if hand.finished] == list(match.finished)
     logs = [hand.log for hand in told.hands]
-    assert [(log.dealer, log.deals) for log in logs] == [(log.dealer, log.deals) for log in scribe.hands]
+    assert [(log.dealer, log.deals) for log in logs] == [(log.dealer, log.deals) for log in recorder.hands]
     assert dumps(record(told.rules, told.players, logs)) == text
 
 
 def play_and_check(seed: int) -> None:
     rng = random.Random(seed)
-    match, scribe = random_scribe(random_rules(rng, PRESETS[seed % len(PRESETS)]), rng)
-    check(match, scribe)
+    match, recorder = random_record(random_rules(rng, PRESETS[seed % len(PRESETS)]), rng)
+    check(match, recorder)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -60,17 +60,17 @@ def test_a_match_broken_off_anywhere_checks_clean(seed: int) -> None:
     """Record 3."""
     rng = random.Random(seed)
     rules = random_rules(rng, PRESETS[seed % len(PRESETS)])
-    check(*random_scribe(rules, rng, most=rng.randint(0, 300)))
+    check(*random_record(rules, rng, most=rng.randint(0, 300)))
 
 
 def test_a_record_has_the_keys_of_the_format_and_what_differs_from_the_preset() -> None:
     """Record 1."""
     rng = random.Random(4)
-    _, scribe = random_scribe(random_rules(rng, "classic"), rng)
-    value = scribe.record()
+    _, recorder = random_record(random_rules(rng, "classic"), rng)
+    value = recorder.record()
     assert list(value) == ["format", "version", "rules", "players", "hands", "totals"]
-    assert value["rules"] == {"preset": "classic", "options": changed(scribe.rules)}
-    assert changed(scribe.rules) != {}
+    assert value["rules"] == {"preset": "classic", "options": changed(recorder.rules)}
+    assert changed(recorder.rules) != {}
     for hand in value["hands"]:
         assert set(hand) in (
             {"dealer", "contract", "deal", "actions", "points"},
