@@ -41,15 +41,15 @@ class _Action:
     @property
     def move(self) -> str:
         """The action as it is written, without the seat: `play 7D`."""
-        text = self.verb
+        return str(self).partition(" ")[2]
+
+    def __str__(self) -> str:
+        text = f"{self.seat} {self.verb}"
         for each in _ARGUMENTS[self.verb]:
             value = getattr(self, each.field)
             if value is not None:
                 text += f" {value}"
         return text
-
-    def __str__(self) -> str:
-        return f"{self.seat} {self.move}"
 
 
 @dataclass(frozen=True, slots=True)
