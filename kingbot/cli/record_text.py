@@ -161,4 +161,4 @@ class Reader:
 
 def _is_card(action: Action, hand: Hand) -> bool:
     """Whether an action is a card or a domino turn, not a word: passes are both."""
-    return isinstance(action, (Play, Stop)) or (isinstance(action, Pass) and action not in hand.talk)
+    return isinstance(action, (Play, Stop)) or (isinstance(action, Pass) and action not in hand.bids)

@@ -19,7 +19,7 @@ _SUIT_OF: Final = tuple(SUIT_CARDS[index // 13] for index in range(52))
 
 @dataclass(frozen=True, slots=True)
 class Duties:
-    """The card-play options of a table, made ready for one hand.
+    """The card-play options of a table, worked out for one hand.
 
     `penalty`: the contract's penalty cards. `guarded`: the suits that may not be led, `breakable` if they
     may once they are broken. `trump`: the trump suit's cards; `trump_guarded`: not to be led until broken.
@@ -41,7 +41,7 @@ class Duties:
 
 
 def duties(options: Options, contract: Contract, trump: Trump | None) -> Duties:
-    """What the options ask of players in a hand of this contract and trump."""
+    """The duties of a hand of this contract and trump."""
     spec = contract.spec
     suit = trump.suit if trump is not None else None
     trumps = suit.cards if suit is not None else 0
@@ -81,8 +81,8 @@ def bans(
 ) -> tuple[Ban, ...]:
     """What each rule forbids of `hand` to the trick on the `table`, in the precedence of refusals.
 
-    `played` are all cards played in this hand; `first` tells whether this is its first trick. What no ban
-    holds may be played, and that is never nothing (rules 4).
+    `played` are all cards played in this hand; `first`: this is its first trick. The cards under no ban may
+    be played, and there is always one (rules 4).
     """
     if not table:
         return _lead_bans(rules, hand, played)
@@ -125,7 +125,7 @@ def _ruffed(rules: Duties, table: tuple[Card, ...], suit: CardSet) -> bool:
 
 def _void_bans(rules: Duties, hand: CardSet, first: bool) -> tuple[Ban, ...]:
     if first and rules.first_discard:
-        # On the first trick the other void duties say nothing here, even if only penalty cards are held.
+        # On the first trick no other void duty applies here, even if only penalty cards are held.
         penalty = hand & rules.first_discard
         return ((Reason.FIRST_TRICK_DISCARD, penalty),) if penalty != hand else _NO_BANS
     named = hand & rules.void

@@ -1,4 +1,4 @@
-"""Making views: what of a match a seat, or the public, may know, and nothing else."""
+"""Projection: the view of a match that a seat, or the public, may have, and nothing else."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def view(match: Match, seat: int | None) -> PlayerView:
         legal=legal_actions(match) if seat is not None and seat == whose else (),
         open_contracts=() if choosing is None else open_contracts(match.rules, match.finished, choosing),
         may_sell=isinstance(phase, Naming) and phase.may_sell,
-        asked=hand.asked,
-        talk=hand.talk,
+        asking_price=hand.asking_price,
+        bids=hand.bids,
         standing=phase.standing if isinstance(phase, (Offer, Auction, Answering)) else None,
         kept=hand.kept,
         leader=tricks.leader if tricks else None,

@@ -17,10 +17,10 @@ NULOS_START, NULOS_TRICK = 13, -3
 
 
 def score(rules: Rules, hand: Hand, last: Tricks | Domino) -> FinishedHand:
-    """The finished hand, its points settled: counted, then the sale, then shared by pairs."""
+    """The finished hand with its points: counted, then the sale settled, then shared by pairs."""
     assert hand.contract is not None
     pair = pair_of(rules, hand)
-    nulos = hand.trump is Trump.NULOS  # where all tricks are no feat
+    nulos = hand.trump is Trump.NULOS  # where taking all tricks is no achievement
     slam = slam_of(hand.contract, last) if isinstance(last, Tricks) and not nulos else None
     points = domino_points(rules, hand, last) if isinstance(last, Domino) else trick_points(rules, hand, last)
     total = sum(points, Fraction(0))

@@ -53,12 +53,12 @@ class Section:
 
 def rules_text(rules: Rules, words: Words) -> tuple[Section, ...]:
     """The rules in force, section by section."""
-    book = _Book(rules, words)
-    sections = ((key, tuple(lines())) for key, lines in book.sections.items())
+    text = _RulesText(rules, words)
+    sections = ((key, tuple(lines())) for key, lines in text.sections.items())
     return tuple(Section(key, words(f"section-{key}"), lines) for key, lines in sections if lines)
 
 
-class _Book:
+class _RulesText:
     """The rules of one table."""
 
     def __init__(self, rules: Rules, words: Words) -> None:
@@ -115,9 +115,9 @@ class _Book:
                 value = slug(format_value(word))
         return self.marked(self.words(f"rule-{slug(option)}-{value}", **parameters), option)
 
-    def marked(self, text: str, *options: str) -> Line:
-        """A line that these options change."""
-        return Line(text, any(option in self.changed for option in options))
+    def marked(self, text: str, option: str) -> Line:
+        """A line that an option changes."""
+        return Line(text, option in self.changed)
 
     def say(self, key: str, **parameters: object) -> Line:
         """A line that no option changes."""
@@ -212,19 +212,12 @@ class _Book:
         if self.options.slam == "none":
             yield self.rule("slam")
             return
-        for contract in Contract:
-            won = (
-                slam_points(self.options, abs(self.rules.points(contract)), 0)
-                if self.has_slam(contract)
-                else None
-            )
-            if won is not None:
-                taker, others = (self.words.points(each, plus=True) for each in won[:2])
-                text = self.words("rule-slam", contract=self.name(contract), won=taker, lost=others)
-                yield self.marked(text, "slam")
-
-    def has_slam(self, contract: Contract) -> bool:
-        return contract.spec.slam and contract in self.played
+        for contract in (each for each in Contract if each.spec.slam and each in self.played):
+            won = slam_points(self.options, abs(self.rules.points(contract)), 0)
+            assert won is not None
+            taker, others = (self.words.points(each, plus=True) for each in won[:2])
+            text = self.words("rule-slam", contract=self.name(contract), won=taker, lost=others)
+            yield self.marked(text, "slam")
 
     # Playing to tricks
 

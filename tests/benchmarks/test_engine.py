@@ -67,8 +67,8 @@ def test_views(benchmark: BenchmarkFixture) -> None:
 def test_records(benchmark: BenchmarkFixture) -> None:
     """Reading a record, every move of it judged."""
     match, recorder = random_record(load("classic"), random.Random(SEED))
-    told = benchmark(read, dumps(recorder.record()))
-    assert [hand.finished for hand in told.hands] == list(match.finished)
+    loaded = benchmark(read, dumps(recorder.record()))
+    assert [hand.finished for hand in loaded.hands] == list(match.finished)
     _tell(benchmark, "records a second", 1)
 
 

@@ -108,7 +108,7 @@ def test_a_preset_is_a_file_and_its_texts(copy: Copy) -> None:
     assert "  Two hands of the Italian King." in said
 
 
-def test_a_preset_in_anothers_place_or_without_texts_is_told_so(copy: Copy) -> None:
+def test_a_preset_in_anothers_place_or_without_texts_is_refused_with_the_reason(copy: Copy) -> None:
     copy.add("presets/short.toml", PRESET.replace("order = 3", "order = 9"))
     assert "en has no sentence 'about-short'" in copy.play("short").stderr
     copy.change("presets/short.toml", "order = 9", "order = 3")
@@ -141,7 +141,7 @@ def test_an_option_is_a_field_and_its_texts(copy: Copy) -> None:
     assert "en has no sentence 'rule-fast-yes'" in copy.play("home fast=yes").stderr
 
 
-def test_an_option_of_a_type_that_no_kind_has_is_told_so(copy: Copy) -> None:
+def test_an_option_of_a_type_that_no_kind_has_is_refused_with_the_reason(copy: Copy) -> None:
     copy.change(
         "engine/options.py",
         "    ruff_duty: bool",
@@ -178,7 +178,7 @@ def test_a_contract_is_a_record_and_its_texts(copy: Copy) -> None:
     assert "bad_option" in copy.play("short first_trick_discard=no_hearts,no_hearts").stderr
 
 
-def test_a_contract_without_a_record_is_told_so(copy: Copy) -> None:
+def test_a_contract_without_a_record_is_refused_with_the_reason(copy: Copy) -> None:
     copy.change(
         "engine/contracts.py",
         "\n    spec: ContractSpec\n",

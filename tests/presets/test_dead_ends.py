@@ -81,7 +81,7 @@ def test_a_dead_end_is_found_if_and_only_if_choosing_in_every_way_meets_one(rule
 
 
 @given(schedules())
-def test_the_course_that_is_told_leads_there(rules: Rules) -> None:
+def test_the_course_that_is_named_leads_there(rules: Rules) -> None:
     found = find_dead_end(rules)
     if found is None:
         return

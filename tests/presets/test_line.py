@@ -140,6 +140,6 @@ def test_whatever_begins_a_word_or_a_list_can_be_gone_on_with(rules: Rules, data
             assert reached in completions(rules.preset, option, begun)
 
 
-def test_what_has_no_such_option_is_said() -> None:
+def test_an_option_that_does_not_exist_has_no_completions() -> None:
     with pytest.raises(RulesError):
         completions("classic", "spin", "")

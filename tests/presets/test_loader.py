@@ -194,21 +194,21 @@ def test_a_chooser_without_a_contract_is_refused_by_hand_and_chooser(tmp_path: P
     )
 
 
-def test_quotas_that_come_to_less_than_the_turns_are_told_so(tmp_path: Path) -> None:
+def test_quotas_that_come_to_less_than_the_turns_are_refused_with_the_reason(tmp_path: Path) -> None:
     text = CHOSEN.replace("chosen = 8", "chosen = 12").replace("declaration = 4", "declaration = 8")
     assert "The quotas let a chooser choose 2 times: they must add up to 3 or more." in fault(
         tmp_path, a=text
     )
 
 
-def test_quotas_that_ask_for_more_than_the_menu_has_are_told_so(tmp_path: Path) -> None:
+def test_quotas_that_ask_for_more_than_the_menu_has_are_refused_with_the_reason(tmp_path: Path) -> None:
     """Three choosers may take what the fourth needs."""
     text = CHOSEN.replace("no_tricks = 2", "no_tricks = 1").replace("declaration = 4", "declaration = 5")
     said = "The menu has 3 of no_queens, no_tricks: four choosers with a quota of 1 need 4."
     assert said in fault(tmp_path, a=text)
 
 
-def test_quotas_that_overlap_are_told_so(tmp_path: Path) -> None:
+def test_quotas_that_overlap_are_refused_with_the_reason(tmp_path: Path) -> None:
     """A hand of no tricks counts under both quotas, and leaves its chooser nothing."""
     text = CHOSEN.replace('contracts = ["declaration"]', 'contracts = ["declaration", "no_tricks"]')
     assert "Each group of contracts needs four times its quota on the menu" in fault(tmp_path, a=text)

@@ -1,4 +1,4 @@
-"""What a table may change in a preset, and how it is told what it may not (rules 3, 9)."""
+"""What a table may change in a preset, and what it is refused (rules 3, 9)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_value_that_does_not_exist_is_refused_by_name(preset: str, option: str
     assert caught.value.allowed == allowed(preset, option) != ()
 
 
-def test_an_unknown_option_is_told_the_options_there_are() -> None:
+def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
     with pytest.raises(RulesError) as caught:
         custom("classic", {"spin": True})
     assert (caught.value.key, caught.value.option) == ("unknown_key", "spin")
@@ -152,7 +152,7 @@ def test_the_presets_own_values_are_no_change() -> None:
     assert changed(rules) == {}
 
 
-def test_changes_are_told_as_a_record_writes_them() -> None:
+def test_changes_are_given_as_a_record_writes_them() -> None:
     changes = {"give_up": True, "points": {"domino": -2}, "domino_win": 8, "hands": ["domino", "no_trump"]}
     rules = custom("classic", {**changes, "points": {"domino": -2, "no_queens": -3}})
     assert changed(rules) == changes

@@ -25,14 +25,14 @@ EXAMPLES = os.environ.get("KINGBOT_RECORDS", "")
 def check(match: Match, recorder: MatchRecorder) -> None:
     """A record of the match is right, and tells the match."""
     text = dumps(recorder.record())
-    told = read(text)
-    assert told.rules == match.rules
-    assert told.players == PLAYERS
-    assert told.totals == scoring.totals(match.finished)
-    assert [hand.finished for hand in told.hands if hand.finished] == list(match.finished)
-    logs = [hand.log for hand in told.hands]
+    loaded = read(text)
+    assert loaded.rules == match.rules
+    assert loaded.players == PLAYERS
+    assert loaded.totals == scoring.totals(match.finished)
+    assert [hand.finished for hand in loaded.hands if hand.finished] == list(match.finished)
+    logs = [hand.log for hand in loaded.hands]
     assert [(log.dealer, log.deals) for log in logs] == [(log.dealer, log.deals) for log in recorder.hands]
-    assert dumps(record(told.rules, told.players, logs)) == text
+    assert dumps(record(loaded.rules, loaded.players, logs)) == text
 
 
 def play_and_check(seed: int) -> None:
