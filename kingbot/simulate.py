@@ -16,11 +16,13 @@ from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
 from kingbot.players import BOT_NAMES, Player
 from kingbot.presets import allowed, custom, load, parse_value
-from kingbot.presets.values import OPTION_KEYS
-from kingbot.record import Scribe
+from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
+from kingbot.record import MatchRecorder
 
 # How often a table departs from its preset in one option, where the options are drawn.
 DEPARTS: Final = 0.3
+# How often a list is drawn for an option that may be a word instead.
+LISTS: Final = 0.5
 # Drawn points are the preset's sign and one of these; drawn prizes of a domino are of these too.
 SIZES: Final = (1, 2, 3, 5, 8, 13, 20)
 
@@ -53,23 +55,23 @@ class Simulation:
 
 def play(rules: Rules, players: Sequence[Player], rng: random.Random) -> dict[str, Any]:
     """The record of a match that four players play to its end."""
-    scribe = Scribe(rules, BOT_NAMES[:4])
+    recorder = MatchRecorder(rules, BOT_NAMES[:4])
     match = engine.start(rules)
     while engine.upcoming(match) is not None:
-        match = _deal(match, scribe, rng)
+        match = _deal(match, recorder, rng)
         while (seat := engine.turn(match)) is not None:
             action = players[seat].decide(view(match, seat), rng).action
-            scribe.acted(action)
+            recorder.acted(action)
             match = engine.apply(match, action).match
-    return scribe.record()
+    return recorder.record()
 
 
-def _deal(match: Match, scribe: Scribe, rng: random.Random) -> Match:
+def _deal(match: Match, recorder: MatchRecorder, rng: random.Random) -> Match:
     due = engine.upcoming(match)
     assert due is not None  # asked by the caller
     cards = shuffled(rng)
     dealer = rng.choice(sorted(dealers_of(match.rules, due, cards)))
-    scribe.dealt(dealer, cards, again=due.number == len(scribe.hands))
+    recorder.dealt(dealer, cards, again=due.number == len(recorder.hands))
     return engine.deal(match, dealer, cards).match
 
 
@@ -83,20 +85,11 @@ def shuffled(rng: random.Random) -> Deal:
 
 def draw_options(preset: str, rng: random.Random) -> Rules:
     """Rules of a preset with some options drawn by lot, but for changes that would have no effect."""
-    own = load(preset)
-    changes: dict[str, object] = {}
-    for option in OPTION_KEYS:
-        if not allowed(preset, option) or rng.random() >= DEPARTS:
-            continue
-        match option:
-            case "points":
-                changes[option] = _points(own, rng)
-            case "hands":
-                changes[option] = _hands(own, rng)
-            case "domino_win":
-                changes[option] = rng.choice(["sum", *SIZES])
-            case _:
-                changes[option] = parse_value(preset, option, rng.choice(allowed(preset, option)))
+    changes = {
+        option: draw_value(preset, option, rng)
+        for option in OPTION_KEYS
+        if allowed(preset, option) and rng.random() < DEPARTS
+    }
     drawn = custom(preset, changes)
     idle = {
         "sale_shortfall": drawn.options.sale == "off",
@@ -105,13 +98,18 @@ def draw_options(preset: str, rng: random.Random) -> Rules:
     return custom(preset, {option: value for option, value in changes.items() if not idle.get(option)})
 
 
-def _points(own: Rules, rng: random.Random) -> dict[str, int]:
-    """New points for a few contracts of a preset."""
-    few = rng.sample(list(own.options.points.items()), rng.randint(1, 3))
-    return {str(contract): rng.choice(SIZES) * (1 if value > 0 else -1) for contract, value in few}
-
-
-def _hands(own: Rules, rng: random.Random) -> list[str]:
-    """Some of the preset's hands, in any order."""
-    some = rng.sample(own.options.hands, rng.randint(1, len(own.options.hands)))
-    return [str(contract) for contract in some]
+def draw_value(preset: str, option: str, rng: random.Random) -> object:
+    """A value, as a record has it, of an option that the preset has."""
+    own = load(preset).options
+    match KINDS[option]:
+        case Points():
+            few = rng.sample(list(own.points.items()), rng.randint(1, 3))
+            return {str(contract): rng.choice(SIZES) * (1 if value > 0 else -1) for contract, value in few}
+        case Contracts(words=words) as kind if not words or rng.random() < LISTS:
+            listed = kind.listed(own)
+            return [str(contract) for contract in rng.sample(listed, rng.randint(1, len(listed)))]
+        case Contracts(words=words):
+            return rng.choice(words)
+        case Number(words=words):
+            return rng.choice([*words, *SIZES])
+    return parse_value(preset, option, rng.choice(allowed(preset, option)))

@@ -4,9 +4,7 @@ import ast
 import re
 import shlex
 import sys
-from dataclasses import fields
 from pathlib import Path
-from typing import get_args, get_type_hints
 
 import discord
 import pytest
@@ -14,8 +12,8 @@ from typer.testing import CliRunner
 
 from kingbot.cli import app
 from kingbot.engine.contracts import Contract
-from kingbot.engine.options import Options
 from kingbot.engine.refusals import Reason
+from kingbot.presets.values import KINDS, Words
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -106,11 +104,10 @@ def test_rules_list_every_contract() -> None:
 
 def test_rules_explain_every_option_and_each_of_its_values() -> None:
     explained = section(RULES, 3) + section(RULES, 9)
-    types = get_type_hints(Options)
-    for option in fields(Options):
-        assert f"`{option.name}`" in explained
-        words = {value for value in get_args(types[option.name]) if isinstance(value, str)}
-        for value in words:
+    for option, kind in KINDS.items():
+        assert f"`{option}`" in explained
+        words = kind.values if isinstance(kind, Words) else getattr(kind, "words", ())
+        for value in {*words} - {"off", "on"}:
             assert f"`{value}`" in explained
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from kingbot.engine.contracts import Contract
+from kingbot.engine.contracts import TRUMP_SUITS, Contract, Trump
+from kingbot.engine.duties import Duties, duties
+from kingbot.engine.options import OPTION_SPECS, Rules
 from kingbot.i18n import words
-from kingbot.presets import PRESETS, allowed, load, parse_line
-from kingbot.presets.values import OPTION_KEYS
+from kingbot.presets import PRESETS, allowed, changed, custom, load, parse_line, parse_value
+from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
 from kingbot.rulebook import MatchSum, Section, match_sum, rows, rules_text
 from tests.i18n.catalogues import WRITTEN
 from tests.presets.test_line import tables
@@ -119,20 +124,85 @@ def test_only_what_can_happen_at_the_table_is_said() -> None:
         ("rifki rifki_void=any_heart", "must discard any heart"),
         ("portuguese declaration_nulos=on", "everybody starts at 325 and pays 75 for each trick"),
         ("two-phase", "The first card is the 8♣\ufe0e"),
+        (
+            "classic first_trick_discard=no_hearts,no_queens",
+            "*No queens and No hearts: you cannot discard a penalty card on the first trick",
+        ),
+        # The list names nothing that this table plays.
+        (
+            "home hands=no_tricks,no_hearts first_trick_discard=no_queens",
+            "*Any card may be discarded on the first trick.",
+        ),
     ],
 )
 def test_duties_are_said_for_the_contracts_of_the_match(line: str, said: str) -> None:
     assert said in text(line)
 
 
+# What must be set for an option to matter.
+ENABLED = {"rifki_void": "void_duty=penalty", "sale_shortfall": "sale=offer"}
+
+
+def values(preset: str, option: str) -> list[str]:
+    """Values of an option, as a line has them; some of those of which there is no end."""
+    open_values = allowed(preset, option)
+    match KINDS[option]:
+        case Number(words=words):
+            return [*words, "3", "4"] if open_values else []
+        case Points():
+            pairs = [each.partition(":") for each in open_values]
+            return [f"{contract}:{'-' if sign == '<0' else ''}77" for contract, _, sign in pairs]
+        case Contracts(words=words) if open_values:
+            keys = list(open_values[len(words) :])
+            return [*words, *dict.fromkeys(keys), ",".join(keys[:2]), ",".join(keys)]
+    return list(open_values)
+
+
 @pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_value_of_every_option_has_its_words(preset: str, language: str) -> None:
+def test_every_value_of_every_option_is_said_in_its_own_words(preset: str, language: str) -> None:
     for option in OPTION_KEYS:
-        for value in allowed(preset, option):
-            if option in {"points", "hands"} or value == ">=0":
-                continue
-            assert text(f"{preset} {option}={value}", language)
+        context = ENABLED.get(option, "") if allowed(preset, option) else ""
+        said = {text(f"{preset} {context} {option}={value}", language) for value in values(preset, option)}
+        assert len(said) == len(set(values(preset, option))), option
+
+
+@given(tables(), st.data())
+def test_rules_that_differ_are_said_differently_unless_the_option_is_idle(
+    rules: Rules, data: st.DataObject
+) -> None:
+    option = data.draw(st.sampled_from([key for key in OPTION_KEYS if allowed(rules.preset, key)]))
+    value = parse_value(rules.preset, option, data.draw(st.sampled_from(values(rules.preset, option))))
+    other = custom(rules.preset, {**changed(rules), option: value})
+    if in_words(rules) == in_words(other):
+        assert idle(option, rules, other)
+
+
+def in_words(rules: Rules) -> list[str]:
+    return [line.text for section in rules_text(rules, words("en")) for line in section.lines]
+
+
+def owed(rules: Rules, contract: Contract, trump: Trump | None) -> Duties:
+    """The duties of a hand, without what says nothing where no suit is guarded."""
+    found = duties(rules.options, contract, trump)
+    return replace(found, breakable=found.breakable or not found.guarded)
+
+
+def idle(option: str, rules: Rules, other: Rules) -> bool:
+    """Whether a match is the same whichever of two values an option has (rules 9)."""
+    played = {*rules.options.hands, *rules.schedule.menu}
+    match option:
+        case "points":
+            return all(rules.points(contract) == other.points(contract) for contract in played)
+        case "sale_shortfall" if rules.options.sale == "off":
+            return True
+        case "leader" | "early_end" | "hands":
+            pass
+        case _ if OPTION_SPECS[option].section == "tricks":
+            hands = [(contract, trump) for contract in played for trump in (None, *TRUMP_SUITS)]
+            return all(owed(rules, *hand) == owed(other, *hand) for hand in hands)
+    same = getattr(rules.options, option) == getattr(other.options, option)
+    return same or not played & OPTION_SPECS[option].concerns
 
 
 @given(tables())

@@ -18,7 +18,7 @@ from kingbot.cards import Card
 from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Sell
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
-from kingbot.presets import PRESETS, allowed, offered
+from kingbot.presets import PRESETS, completions, offered
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui import sentences
@@ -160,8 +160,7 @@ def _lines(preset: str, typed: str) -> Iterable[str]:
     for option in offered(preset):
         if option in named or (option != key if equals else not option.startswith(key)):
             continue
-        values = allowed(preset, option)
         if equals:
-            yield from (" ".join([*done, f"{option}={each}"]) for each in values if each.startswith(value))
+            yield from (" ".join([*done, f"{option}={each}"]) for each in completions(preset, option, value))
         else:
             yield " ".join([*done, f"{option}="])

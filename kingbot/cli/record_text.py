@@ -13,9 +13,9 @@ from rich.text import Text
 
 from kingbot.cards import Card, CardSet, Rank, Suit, cards_in
 from kingbot.engine import match as engine
-from kingbot.engine.actions import Action, Bid, Blind, Call, Choose, NameTrump, Pass, Play, Sell, Side, Stop
+from kingbot.engine.actions import Action, Choose, Pass, Play, Side, Stop
 from kingbot.engine.domino import side_of
-from kingbot.engine.hand import Deal, Dealing, Domino, Hand, Scored, Tricks
+from kingbot.engine.hand import Deal, Domino, Hand, Scored, Tricks
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.record import Record, RecordedHand
@@ -33,7 +33,7 @@ def played_out(record: Record) -> Iterator[Hand]:
         match = engine.deal(match, recorded.log.dealer, next(deals)).match
         for action in recorded.log.actions:
             match = engine.apply(match, action).match
-            if match.hand is not None and isinstance(match.hand.phase, Dealing):
+            if engine.redeal_due(match):
                 again = next(deals, None)
                 if again is not None:
                     match = engine.deal(match, recorded.log.dealer, again).match
@@ -94,16 +94,9 @@ class Reader:
 
     def said(self, action: Action) -> str:
         """What a player chose, named, bid or answered, in a sentence."""
-        found: dict[str, object] = {"name": self.names[action.seat]}
-        match action:
-            case Choose(contract=contract):
-                found["contract"] = self.words.contract(contract, self.rules.preset)
-            case NameTrump(trump=trump) | Blind(trump=trump):
-                found["trump"] = trump
-            case Sell(price=tricks) | Bid(tricks=tricks):
-                found["tricks"] = tricks
-            case Call(card=card):
-                found["card"] = card
+        found = {"name": self.names[action.seat], **action.arguments}
+        if isinstance(action, Choose):
+            found["contract"] = self.words.contract(action.contract, self.rules.preset)
         return self.words(f"did-{action.verb}", **found)
 
     def tricks(self, phase: Tricks) -> Table:
@@ -168,4 +161,4 @@ class Reader:
 
 def _is_card(action: Action, hand: Hand) -> bool:
     """Whether an action is a card or a domino turn, not a word: passes are both."""
-    return isinstance(action, (Play, Stop)) or (isinstance(action, Pass) and action not in hand.talk)
+    return isinstance(action, (Play, Stop)) or (isinstance(action, Pass) and action not in hand.bids)

@@ -1,10 +1,10 @@
 """Claims: whether the rest of the tricks, or none of them, are certainly a player's own.
 
-A claim is judged from the claimer's view alone, against every deal that this view allows and every play in
-it; so neither a yes nor a no tells anything that the claimer could not know. The others' cards are one pool:
-each of them may hold any unseen card that is not of a suit they have shown to lack, and may play it whenever
-following suit allows. Duties beyond following suit are not held against them, so a claim may be refused that
-their duties would make certain, but none is granted that could fail.
+A claim is judged from the claimer's view alone, over every deal that this view allows and every play in it,
+so the answer reveals nothing that the claimer could not know. The others' cards are one pool: each of them
+may hold any unseen card except of the suits they have shown to lack, and may play it whenever following suit
+allows. Their duties beyond following suit are ignored: a claim may be refused that these would make certain,
+but none is granted that could fail.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kingbot.engine.view import PlayerView, Stage
 
 Goal: TypeAlias = Literal["all", "none"]
 
-MOST_POSITIONS = 5_000  # looked at before a claim is given up as too far off: a fraction of a second
+MOST_POSITIONS = 5_000  # searched before a claim is refused as undecided: a fraction of a second
 
 
 class _Position(NamedTuple):
-    """The claimer's cards, the pool, how many cards each seat holds, known voids, and the trick that lies."""
+    """The claimer's cards, the pool, how many cards the others hold, known voids, the unfinished trick."""
 
     own: CardSet
     pool: CardSet
@@ -32,8 +32,8 @@ class _Position(NamedTuple):
     table: tuple[Card, ...]
 
 
-class _TooFarError(Exception):
-    """More positions than are worth looking at."""
+class _SearchLimitError(Exception):
+    """More positions than are searched."""
 
 
 def certain(view: PlayerView, goal: Goal) -> bool:
@@ -53,7 +53,7 @@ def _playing(view: PlayerView) -> bool:
 
 
 class _Claim:
-    """One claim under examination."""
+    """One claim, judged by a search with a memory of positions."""
 
     def __init__(self, view: PlayerView, goal: Goal) -> None:
         assert view.seat is not None
@@ -76,7 +76,7 @@ class _Claim:
         """Whether the claim is certain."""
         try:
             return self._holds(self._position)
-        except _TooFarError:
+        except _SearchLimitError:
             return False
 
     def choice(self) -> Card | None:
@@ -85,7 +85,7 @@ class _Claim:
             for card in cards_in(self._own_plays(self._position)):
                 if self._holds(self._after(self._position, card)):
                     return card
-        except _TooFarError:
+        except _SearchLimitError:
             pass
         return None
 
@@ -98,17 +98,17 @@ class _Claim:
             position = position._replace(leader=taker, table=())
         if not position.own and not position.table:
             return True
-        if self._plain(position):
+        if self._obvious(position):
             return True
         known = self._known.get(position)
         if known is None:
             if len(self._known) >= MOST_POSITIONS:
-                raise _TooFarError
+                raise _SearchLimitError
             known = self._known[position] = self._judge(position)
         return known
 
-    def _plain(self, position: _Position) -> bool:
-        """Whether no looking ahead is needed: top cards to lead, or bottom cards under another's lead."""
+    def _obvious(self, position: _Position) -> bool:
+        """Whether it holds without a search: top cards to lead, or bottom cards under another's lead."""
         if position.table:
             return False
         own, pool, trump = position.own, position.pool, self._rules.trump

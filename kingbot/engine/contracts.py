@@ -1,28 +1,80 @@
-"""The contracts of King and what counts in each (rules 2)."""
+"""The contracts of King: what counts in each, and which options concern it (rules 2, 3).
+
+A contract is one member of `Contract` and carries its whole record in `spec`. The tables below it are
+derived from the records, for code that asks "which contracts …?".
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
-from kingbot.cards import CardSet, Rank, Suit, card, rank_cards
+from kingbot.cards import SUIT_CARDS, CardSet, Rank, Suit, card, rank_cards
+
+TRICKS: Final = 13  # in a hand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContractSpec:
+    """What a contract counts, and which options concern it.
+
+    `penalty`: the cards that cost points; where there are none, tricks count, from the trick `counts_from`
+    on. `negative`: what counts costs points, domino aside (`penalty_lead=after_break_all`). `guarded`: the
+    suit whose leading `penalty_lead` restricts. `slam`: the option `slam` rewards whoever takes all that
+    counts. `declared`: a declarer names the trump. `domino`: cards are laid in rows, and no trick is played.
+    """
+
+    penalty: CardSet = 0
+    counts_from: int = 1
+    negative: bool = True
+    guarded: Suit | None = None
+    slam: bool = False
+    declared: bool = False
+    domino: bool = False
+
+    @property
+    def counted(self) -> int:
+        """How many things are counted in a hand of tricks: the total of rules 2 is this times the points."""
+        return self.penalty.bit_count() or TRICKS + 1 - self.counts_from
+
+    @property
+    def single(self) -> bool:
+        """Whether it is about one card: the subject of `void_duty=single`."""
+        return self.penalty.bit_count() == 1
+
+    @property
+    def particular(self) -> bool:
+        """Whether its penalty cards are particular cards, not a whole suit: the subject of `give_up`."""
+        return bool(self.penalty) and self.penalty not in SUIT_CARDS
 
 
 class Contract(StrEnum):
-    """What a hand is about; the value is the key of rules 2."""
+    """What a hand is about; the value is the key of rules 2, `spec` the record."""
 
-    NO_KINGS_JACKS = "no_kings_jacks"
-    NO_QUEENS = "no_queens"
-    NO_EIGHT_DIAMONDS = "no_eight_diamonds"
-    NO_KING_HEARTS = "no_king_hearts"
-    NO_HEARTS = "no_hearts"
-    NO_LAST_TWO = "no_last_two"
-    NO_TRICKS = "no_tricks"
-    DOMINO = "domino"
-    DECLARATION = "declaration"
-    NO_TRUMP = "no_trump"
-    NO_JACK_HEARTS = "no_jack_hearts"
-    NO_KING_SPADES = "no_king_spades"
+    NO_KINGS_JACKS = "no_kings_jacks", ContractSpec(penalty=rank_cards(Rank.KING, Rank.JACK))
+    NO_QUEENS = "no_queens", ContractSpec(penalty=rank_cards(Rank.QUEEN))
+    NO_EIGHT_DIAMONDS = "no_eight_diamonds", ContractSpec(penalty=card("8D").bit, guarded=Suit.DIAMONDS)
+    NO_KING_HEARTS = "no_king_hearts", ContractSpec(penalty=card("KH").bit, guarded=Suit.HEARTS)
+    NO_HEARTS = "no_hearts", ContractSpec(penalty=Suit.HEARTS.cards, guarded=Suit.HEARTS, slam=True)
+    NO_LAST_TWO = "no_last_two", ContractSpec(counts_from=12)
+    NO_TRICKS = "no_tricks", ContractSpec(slam=True)
+    DOMINO = "domino", ContractSpec(domino=True, negative=False)
+    DECLARATION = "declaration", ContractSpec(declared=True, negative=False)
+    NO_TRUMP = "no_trump", ContractSpec(negative=False)
+    NO_JACK_HEARTS = "no_jack_hearts", ContractSpec(penalty=card("JH").bit, guarded=Suit.HEARTS)
+    NO_KING_SPADES = "no_king_spades", ContractSpec(penalty=card("KS").bit, guarded=Suit.SPADES)
+
+    spec: ContractSpec
+
+    # The default is never used: mypy takes `Contract(key)`, which looks a member up, for a call of this.
+    def __new__(cls, key: str, spec: ContractSpec | None = None) -> Self:
+        """Make a member of a key and a record."""
+        assert spec is not None, f"the contract {key} has no record"
+        contract = str.__new__(cls, key)
+        contract._value_ = key
+        contract.spec = spec
+        return contract
 
 
 class Trump(StrEnum):
@@ -50,51 +102,24 @@ TRUMP_SUITS: Final = {
 
 # The cards that cost points, in the contracts that have such cards.
 PENALTY_CARDS: Final[dict[Contract, CardSet]] = {
-    Contract.NO_KINGS_JACKS: rank_cards(Rank.KING, Rank.JACK),
-    Contract.NO_QUEENS: rank_cards(Rank.QUEEN),
-    Contract.NO_EIGHT_DIAMONDS: card("8D").bit,
-    Contract.NO_KING_HEARTS: card("KH").bit,
-    Contract.NO_HEARTS: Suit.HEARTS.cards,
-    Contract.NO_JACK_HEARTS: card("JH").bit,
-    Contract.NO_KING_SPADES: card("KS").bit,
+    contract: contract.spec.penalty for contract in Contract if contract.spec.penalty
 }
 
 # Contracts about one card: the subject of `void_duty=single`.
-SINGLE_CARD: Final = frozenset(
-    {
-        Contract.NO_EIGHT_DIAMONDS,
-        Contract.NO_KING_HEARTS,
-        Contract.NO_JACK_HEARTS,
-        Contract.NO_KING_SPADES,
-    }
-)
+SINGLE_CARD: Final = frozenset(contract for contract in Contract if contract.spec.single)
 
 # Contracts whose penalty cards are particular cards, not a whole suit: the subject of `give_up`.
-PARTICULAR_CARDS: Final = SINGLE_CARD | {Contract.NO_KINGS_JACKS, Contract.NO_QUEENS}
+PARTICULAR_CARDS: Final = frozenset(contract for contract in Contract if contract.spec.particular)
 
 # Contracts with negative points, domino aside: the subject of `penalty_lead=after_break_all`.
-NEGATIVE: Final = frozenset(PENALTY_CARDS) | {Contract.NO_TRICKS, Contract.NO_LAST_TWO}
+NEGATIVE: Final = frozenset(contract for contract in Contract if contract.spec.negative)
 
 # The suit that `penalty_lead` guards in each contract.
 GUARDED_SUIT: Final[dict[Contract, Suit]] = {
-    Contract.NO_HEARTS: Suit.HEARTS,
-    Contract.NO_KING_HEARTS: Suit.HEARTS,
-    Contract.NO_JACK_HEARTS: Suit.HEARTS,
-    Contract.NO_EIGHT_DIAMONDS: Suit.DIAMONDS,
-    Contract.NO_KING_SPADES: Suit.SPADES,
+    contract: contract.spec.guarded for contract in Contract if contract.spec.guarded is not None
 }
 
-# How many things are counted in a hand: the total of rules 2 is this times the points.
+# How many things are counted in a hand of tricks: the total of rules 2 is this times the points.
 COUNTED: Final[dict[Contract, int]] = {
-    Contract.NO_KINGS_JACKS: 8,
-    Contract.NO_QUEENS: 4,
-    Contract.NO_EIGHT_DIAMONDS: 1,
-    Contract.NO_KING_HEARTS: 1,
-    Contract.NO_HEARTS: 13,
-    Contract.NO_LAST_TWO: 2,
-    Contract.NO_TRICKS: 13,
-    Contract.DECLARATION: 13,
-    Contract.NO_TRUMP: 13,
-    Contract.NO_JACK_HEARTS: 1,
-    Contract.NO_KING_SPADES: 1,
+    contract: contract.spec.counted for contract in Contract if not contract.spec.domino
 }

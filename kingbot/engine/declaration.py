@@ -1,18 +1,18 @@
-"""Naming the trump, and selling that right by offer or by auction; the blind declaration (rules 6)."""
+"""The declaration: naming the trump, selling that right by offer or by auction, declaring blind (rules 6)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from kingbot.engine.actions import Accept, Action, Bid, Blind, Decline, Look, NameTrump, Pass, Sell
-from kingbot.engine.contracts import TRUMP_SUITS, Trump
-from kingbot.engine.events import Event, Kept, Sold
+from kingbot.engine.contracts import TRICKS, TRUMP_SUITS, Trump
+from kingbot.engine.events import DeclarationKept, DeclarationSold, Event
 from kingbot.engine.hand import Answering, Auction, BlindOrLook, Hand, Naming, Offer, Sale, Standing
 from kingbot.engine.options import Options
 from kingbot.engine.refusals import Reason, Refusal
 
 Declaring = BlindOrLook | Naming | Offer | Auction | Answering
-MOST = 13  # tricks in a hand, hence the highest price
+MOST = TRICKS  # the highest price
 
 
 def begin(options: Options, hand: Hand) -> Hand:
@@ -41,7 +41,7 @@ def trumps(options: Options, *, blind: bool = False) -> tuple[Trump, ...]:
 
 
 def turn(hand: Hand, phase: Declaring) -> int:
-    """The seat that is to speak."""
+    """The seat whose turn it is."""
     match phase:
         case Offer(seat=seat) | Auction(seat=seat):
             return seat
@@ -92,7 +92,7 @@ def least_bid(phase: Offer | Auction) -> int:
 
 
 def legal(options: Options, hand: Hand, phase: Declaring) -> tuple[Action, ...]:
-    """What the seat whose turn it is may say."""
+    """What the seat whose turn it is may do."""
     seat = turn(hand, phase)
     match phase:
         case BlindOrLook():
@@ -108,7 +108,7 @@ def legal(options: Options, hand: Hand, phase: Declaring) -> tuple[Action, ...]:
 
 
 def apply(options: Options, hand: Hand, phase: Declaring, action: Action) -> tuple[Hand, tuple[Event, ...]]:
-    """The hand after a legal word; its `trump` is set when the declaration is made."""
+    """The hand after a legal action; its `trump` is set when the declaration is made."""
     match phase, action:
         case _, Look():
             return _after_look(options, hand), ()
@@ -117,21 +117,21 @@ def apply(options: Options, hand: Hand, phase: Declaring, action: Action) -> tup
         case _, NameTrump(trump=trump):
             return replace(hand, trump=trump), ()
         case _, Sell(price=price):
-            return replace(hand, asked=price, phase=Offer(price, (hand.dealer + 1) % 4)), ()
+            return replace(hand, asking_price=price, phase=Offer(price, (hand.dealer + 1) % 4)), ()
         case ((Offer() | Auction()), (Bid() | Pass())):
             standing = Standing(action.seat, action.tricks) if isinstance(action, Bid) else phase.standing
-            hand = replace(hand, talk=(*hand.talk, action))
+            hand = replace(hand, bids=(*hand.bids, action))
             if isinstance(phase, Offer):
-                return _after_answer(hand, phase, standing)
+                return _after_offer_turn(hand, phase, standing)
             still_in = phase.still_in - {action.seat} if isinstance(action, Pass) else phase.still_in
-            return _after_call(hand, phase, still_in, standing)
+            return _after_auction_turn(hand, phase, still_in, standing)
         case Answering(standing=standing), Accept():
             return _sold(hand, standing)
         case _:
             return _kept(hand)
 
 
-def _after_answer(hand: Hand, phase: Offer, standing: Standing | None) -> tuple[Hand, tuple[Event, ...]]:
+def _after_offer_turn(hand: Hand, phase: Offer, standing: Standing | None) -> tuple[Hand, tuple[Event, ...]]:
     seat = (phase.seat + 1) % 4
     if standing is not None and (standing.tricks == MOST or seat == hand.dealer):
         return _sold(hand, standing)
@@ -140,7 +140,7 @@ def _after_answer(hand: Hand, phase: Offer, standing: Standing | None) -> tuple[
     return replace(hand, phase=Offer(phase.price, seat, standing)), ()
 
 
-def _after_call(
+def _after_auction_turn(
     hand: Hand, phase: Auction, still_in: frozenset[int], standing: Standing | None
 ) -> tuple[Hand, tuple[Event, ...]]:
     if not still_in:  # the standing bidder always is, so nobody bid
@@ -154,8 +154,10 @@ def _after_call(
 
 def _sold(hand: Hand, standing: Standing) -> tuple[Hand, tuple[Event, ...]]:
     sale = Sale(seller=hand.chooser, buyer=standing.seat, price=standing.tricks)
-    return replace(hand, sale=sale, declarer=standing.seat, phase=Naming(may_sell=False)), (Sold(sale),)
+    return replace(hand, sale=sale, declarer=standing.seat, phase=Naming(may_sell=False)), (
+        DeclarationSold(sale),
+    )
 
 
 def _kept(hand: Hand) -> tuple[Hand, tuple[Event, ...]]:
-    return replace(hand, phase=Naming(may_sell=False)), (Kept(hand.chooser),)
+    return replace(hand, phase=Naming(may_sell=False)), (DeclarationKept(hand.chooser),)

@@ -1,4 +1,4 @@
-"""Domino: laying cards in rows, the ace's two sides, the last round, the redeal (rules 7)."""
+"""Domino: which cards fit the rows, the two sides of an ace, the last round, the redeal (rules 7)."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def lay(rules: Rules, hand: Hand, phase: Domino, action: Play) -> tuple[Hand, tu
     return replace(hand, cards=cards, phase=_next(options, after)), events
 
 
-def give_way(rules: Rules, hand: Hand, phase: Domino, action: Pass | Stop) -> Hand:
+def pass_or_stop(rules: Rules, hand: Hand, phase: Domino, action: Pass | Stop) -> Hand:
     """The hand after a pass or a stop."""
     return replace(hand, phase=_next(rules.options, replace(phase, moves=(*phase.moves, action))))
 

@@ -6,15 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kingbot.cards import FULL_SUIT, SUIT_CARDS, Card, CardSet, Suit
-from kingbot.engine.contracts import (
-    GUARDED_SUIT,
-    NEGATIVE,
-    PARTICULAR_CARDS,
-    PENALTY_CARDS,
-    SINGLE_CARD,
-    Contract,
-    Trump,
-)
+from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.options import Options
 from kingbot.engine.refusals import Reason, Refusal
 
@@ -27,7 +19,7 @@ _SUIT_OF: Final = tuple(SUIT_CARDS[index // 13] for index in range(52))
 
 @dataclass(frozen=True, slots=True)
 class Duties:
-    """The card-play options of a table, made ready for one hand.
+    """The card-play options of a table, worked out for one hand.
 
     `penalty`: the contract's penalty cards. `guarded`: the suits that may not be led, `breakable` if they
     may once they are broken. `trump`: the trump suit's cards; `trump_guarded`: not to be led until broken.
@@ -49,21 +41,20 @@ class Duties:
 
 
 def duties(options: Options, contract: Contract, trump: Trump | None) -> Duties:
-    """What the options ask of players in a hand of this contract and trump."""
-    penalty = PENALTY_CARDS.get(contract, 0)
-    declared = contract is Contract.DECLARATION
+    """The duties of a hand of this contract and trump."""
+    spec = contract.spec
     suit = trump.suit if trump is not None else None
     trumps = suit.cards if suit is not None else 0
     return Duties(
-        penalty=penalty,
+        penalty=spec.penalty,
         guarded=_guarded(options, contract),
         breakable=options.penalty_lead != "never",
         trump=trumps,
         trump_guarded=options.trump_lead == "after_break",
-        first_discard=penalty if options.first_trick_discard == "no_penalty" else 0,
-        void=_void(options, contract, penalty),
-        give_up=penalty if options.give_up and contract in PARTICULAR_CARDS else 0,
-        raising=options.raise_duty == "all" or (options.raise_duty == "trump" and declared),
+        first_discard=spec.penalty if options.guards_first_trick(contract) else 0,
+        void=_void(options, contract),
+        give_up=spec.penalty if options.give_up and spec.particular else 0,
+        raising=options.raise_duty == "all" or (options.raise_duty == "trump" and spec.declared),
         ruffing=trumps if options.ruff_duty else 0,
     )
 
@@ -71,20 +62,18 @@ def duties(options: Options, contract: Contract, trump: Trump | None) -> Duties:
 def _guarded(options: Options, contract: Contract) -> tuple[CardSet, ...]:
     if options.penalty_lead == "free":
         return ()
-    suits = set()
-    if contract in GUARDED_SUIT:
-        suits.add(GUARDED_SUIT[contract])
-    if options.penalty_lead == "after_break_all" and contract in NEGATIVE:
+    suits = set() if contract.spec.guarded is None else {contract.spec.guarded}
+    if options.penalty_lead == "after_break_all" and contract.spec.negative:
         suits.add(Suit.HEARTS)
     return tuple(suit.cards for suit in sorted(suits))
 
 
-def _void(options: Options, contract: Contract, penalty: CardSet) -> CardSet:
-    if options.void_duty == "free" or (options.void_duty == "single" and contract not in SINGLE_CARD):
+def _void(options: Options, contract: Contract) -> CardSet:
+    if options.void_duty == "free" or (options.void_duty == "single" and not contract.spec.single):
         return 0
     if contract is Contract.NO_KING_HEARTS and options.rifki_void == "any_heart":
         return Suit.HEARTS.cards
-    return penalty
+    return contract.spec.penalty
 
 
 def bans(
@@ -92,8 +81,8 @@ def bans(
 ) -> tuple[Ban, ...]:
     """What each rule forbids of `hand` to the trick on the `table`, in the precedence of refusals.
 
-    `played` are all cards played in this hand; `first` tells whether this is its first trick. What no ban
-    holds may be played, and that is never nothing (rules 4).
+    `played` are all cards played in this hand; `first`: this is its first trick. The cards under no ban may
+    be played, and there is always one (rules 4).
     """
     if not table:
         return _lead_bans(rules, hand, played)
@@ -136,7 +125,7 @@ def _ruffed(rules: Duties, table: tuple[Card, ...], suit: CardSet) -> bool:
 
 def _void_bans(rules: Duties, hand: CardSet, first: bool) -> tuple[Ban, ...]:
     if first and rules.first_discard:
-        # On the first trick the other void duties say nothing here, even if only penalty cards are held.
+        # On the first trick no other void duty applies here, even if only penalty cards are held.
         penalty = hand & rules.first_discard
         return ((Reason.FIRST_TRICK_DISCARD, penalty),) if penalty != hand else _NO_BANS
     named = hand & rules.void

@@ -1,4 +1,4 @@
-"""What follows from an action, beyond the action itself: public facts, told to everybody."""
+"""Events: the public facts that follow from an action, beyond the action itself."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Sold:
-    """The declaration went to a buyer."""
+class DeclarationSold:
+    """The declaration was sold: the buyer is the declarer."""
 
     sale: Sale
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """The declaration stayed with the dealer: all passed, or the bid was declined."""
+class DeclarationKept:
+    """The dealer remains the declarer: all passed, or the bid was declined."""
 
     dealer: int
 
@@ -44,7 +44,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class PartnerShown:
-    """The called card was played, so all know the dealer's partner."""
+    """The called card was played, which makes the dealer's partner known to everybody."""
 
     seat: int
     card: Card
@@ -52,7 +52,7 @@ class PartnerShown:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """A player has laid the last card in domino."""
+    """A player laid their last card in domino."""
 
     seat: int
 
@@ -71,4 +71,6 @@ class MatchEnded:
     ranking: tuple[int, int, int, int]
 
 
-Event: TypeAlias = Dealt | Sold | Kept | TrickTaken | PartnerShown | WentOut | HandScored | MatchEnded
+Event: TypeAlias = (
+    Dealt | DeclarationSold | DeclarationKept | TrickTaken | PartnerShown | WentOut | HandScored | MatchEnded
+)

@@ -1,7 +1,7 @@
-"""A hand in the making and a hand that is over: the values the engine's state is built of.
+"""The state of a hand, and its result once it is over.
 
 A hand is in exactly one *phase*. Each phase is a frozen value that holds what only that phase needs; the rest
-stands in `Hand`. Everything here is state: it holds all four players' cards and never leaves the tables.
+is in `Hand`. A state holds all four players' cards, so nobody is ever shown one: see `projection`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Points: TypeAlias = tuple[Fraction, Fraction, Fraction, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The highest bid so far and whose it is."""
+    """The highest bid so far, and the seat that made it."""
 
     seat: int
     tricks: int
@@ -74,7 +74,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The declaration is auctioned; `seat` is to bid or pass, `still_in` are those who have not passed."""
+    """The declaration is auctioned; `seat` is to bid or pass, `still_in` are the seats still bidding."""
 
     seat: int
     still_in: frozenset[int]
@@ -102,7 +102,11 @@ class Asking:
 
 @dataclass(frozen=True, slots=True)
 class Tricks:
-    """Tricks are played: the one on the table, and those before it."""
+    """Tricks are played.
+
+    `leader` and `table` are the unfinished trick, `done` those before. `played` are all cards played in the
+    hand, `taken` the cards in each seat's tricks.
+    """
 
     duties: Duties
     leader: int
@@ -116,8 +120,9 @@ class Tricks:
 class Domino:
     """Cards are laid in rows.
 
-    `rows` are the cards laid; `high_aces` the aces laid on kings. `extra`: `seat` has just laid such an ace
-    and may lay one more card or stop. `starter` began the hand. `out` are those who have gone out, in order.
+    `starter` is the seat that began, `seat` the one whose turn it is. `rows` are the cards laid, `high_aces`
+    the aces laid on kings. `extra`: `seat` has just laid such an ace and may lay one more card or stop. `out`
+    are the seats without cards, in the order in which they went out.
     """
 
     starter: int
@@ -165,8 +170,8 @@ class Sale:
 class Hand:
     """One deal being played out: its deal, what each seat still holds, what was decided, and its phase.
 
-    `number` counts the match's hands from 1. `talk` are the bids and passes of the offer or the auction,
-    `asked` the price of the offer. `kept` are the seats that answered *keep* to the deal on the table.
+    `number` counts the match's hands from 1. `bids` are the bids and passes of the offer or the auction,
+    `asking_price` the price of the offer. `kept` are the seats that declined to have it dealt again.
     """
 
     number: int
@@ -179,8 +184,8 @@ class Hand:
     declarer: int | None = None
     trump: Trump | None = None
     blind: bool = False
-    asked: int | None = None
-    talk: tuple[Bid | Pass, ...] = ()
+    asking_price: int | None = None
+    bids: tuple[Bid | Pass, ...] = ()
     sale: Sale | None = None
     called: Card | None = None
     kept: tuple[int, ...] = ()

@@ -1,8 +1,8 @@
 """The match: its state, what may be done, and doing it (rules 1–10).
 
 `apply(match, action)` is pure: it returns a new match and the events that follow, or raises `RefusedError`.
-It and `legal_actions` stand on the same checks. Deals come in through `deal`; between hands, and after a
-redeal, nobody has the turn until it is called.
+It shares its checks with `legal_actions`. Cards are dealt by `deal`; between hands, and after a redeal,
+nobody has the turn until it is called.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import NamedTuple
 from kingbot.cards import CARDS, PACK
 from kingbot.engine import declaration, domino, scoring, tricks
 from kingbot.engine.actions import Action, Call, Choose, Keep, Pass, Play, Redeal, Stop
-from kingbot.engine.contracts import Contract
 from kingbot.engine.events import Dealt, Event, HandScored, MatchEnded
 from kingbot.engine.hand import (
     Answering,
@@ -49,7 +48,7 @@ _DECLARING = (BlindOrLook, Naming, Offer, Auction, Answering)
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """All there is to know of a match: its rules, the hands that are over, and the hand on the table.
+    """The state of a match: its rules, the hands that are over, and the hand on the table.
 
     A hand that has just ended stays on the table, in phase `Scored`, until the next is dealt. `hand` is
     None before the first deal, and where a match is taken up again after its last finished hand.
@@ -95,6 +94,11 @@ def upcoming(match: Match) -> Upcoming | None:
     return None
 
 
+def redeal_due(match: Match) -> bool:
+    """Whether the cards of the hand on the table are to be dealt again."""
+    return match.hand is not None and isinstance(match.hand.phase, Dealing)
+
+
 def deal(match: Match, dealer: int, cards: Deal) -> Step:
     """Deal the next hand, or the same hand again after a redeal.
 
@@ -108,7 +112,6 @@ def deal(match: Match, dealer: int, cards: Deal) -> Step:
     if dealer not in dealers_of(match.rules, due, cards):
         raise DealError("wrong_dealer")
     rules = match.rules
-    again = match.hand is not None and isinstance(match.hand.phase, Dealing)
     hand = Hand(
         number=due.number,
         dealer=dealer,
@@ -119,8 +122,9 @@ def deal(match: Match, dealer: int, cards: Deal) -> Step:
         contract=due.contract,
     )
     if due.contract is not None:
-        hand = _begin(rules, hand)
-    return Step(Match(rules, match.finished, hand), (Dealt(due.number, dealer, due.contract, again),))
+        hand = _after_choice(rules, hand)
+    event = Dealt(due.number, dealer, due.contract, again=redeal_due(match))
+    return Step(Match(rules, match.finished, hand), (event,))
 
 
 def whole_pack(cards: Deal) -> bool:
@@ -232,18 +236,18 @@ def _apply(rules: Rules, hand: Hand, action: Action) -> tuple[Hand, tuple[Event,
         case Domino() as phase, Play():
             return domino.lay(rules, hand, phase, action)
         case Domino() as phase, (Pass() | Stop()):
-            return domino.give_way(rules, hand, phase, action), ()
+            return domino.pass_or_stop(rules, hand, phase, action), ()
         case Choosing(), Choose(contract=contract):
-            return _begin(rules, replace(hand, contract=contract)), ()
+            return _after_choice(rules, replace(hand, contract=contract)), ()
         case Calling(), Call(card=card):
             return _play(rules, replace(hand, called=card)), ()
         case Asking(), Redeal():
             return replace(hand, phase=Dealing()), ()
         case Asking(), Keep(seat=seat):
-            return _ask(rules, replace(hand, kept=(*hand.kept, seat))), ()
+            return _ask_for_redeal(rules, replace(hand, kept=(*hand.kept, seat))), ()
         case phase, _ if isinstance(phase, _DECLARING):
             after, events = declaration.apply(rules.options, hand, phase, action)
-            return (_call(rules, after) if after.trump is not None else after), events
+            return (_call_or_play(rules, after) if after.trump is not None else after), events
         case _:
             raise AssertionError("checked before")
 
@@ -257,33 +261,35 @@ def _score(match: Match, hand: Hand, phase: Scored, events: tuple[Event, ...]) -
     return Step(after, events)
 
 
-def _begin(rules: Rules, hand: Hand) -> Hand:
-    """The hand once its contract is known: a declaration is named first, a domino may be dealt again."""
-    if hand.contract is Contract.DECLARATION:
+def _after_choice(rules: Rules, hand: Hand) -> Hand:
+    """The hand once its contract is known: a trump may have to be named, a domino may be dealt again."""
+    assert hand.contract is not None
+    if hand.contract.spec.declared:
         return declaration.begin(rules.options, hand)
-    if hand.contract is Contract.DOMINO:
-        return _ask(rules, hand)
-    return _call(rules, hand)
+    if hand.contract.spec.domino:
+        return _ask_for_redeal(rules, hand)
+    return _call_or_play(rules, hand)
 
 
-def _ask(rules: Rules, hand: Hand) -> Hand:
-    """The hand with the next player who may ask for a redeal, or past that question (rules 7)."""
+def _ask_for_redeal(rules: Rules, hand: Hand) -> Hand:
+    """The hand with the next player asked about a redeal; in the next phase if there is none (rules 7)."""
     if rules.options.domino_redeal:
         for step in (1, 2, 3, 4):
             seat = (hand.dealer + step) % 4
             if seat not in hand.kept and domino.qualifies(hand.cards[seat]):
                 return replace(hand, phase=Asking(seat))
-    return _call(rules, hand)
+    return _call_or_play(rules, hand)
 
 
-def _call(rules: Rules, hand: Hand) -> Hand:
-    """The hand with a card to be called, last before play, where partners are called (rules 8)."""
+def _call_or_play(rules: Rules, hand: Hand) -> Hand:
+    """The hand in the phase in which a card is called, where partners are; else in play (rules 8)."""
     if rules.schedule.called_partner and is_chosen(rules, hand.number):
         return replace(hand, phase=Calling())
     return _play(rules, hand)
 
 
 def _play(rules: Rules, hand: Hand) -> Hand:
-    if hand.contract is Contract.DOMINO:
+    assert hand.contract is not None
+    if hand.contract.spec.domino:
         return replace(hand, phase=domino.begin(rules, hand))
     return replace(hand, phase=tricks.begin(rules, hand))

@@ -1,17 +1,58 @@
-"""What a table can switch: options, the shape of a match, and both together as rules (rules 3, 8, 9)."""
+"""What a table can switch: options, the shape of a match, and both together as rules (rules 3, 8, 9).
+
+An option is one field of `Options`. Its type gives the values (rules 3), its record (`OptionSpec`) the rest:
+presets, lines, records and the rules in words follow from the two.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Literal, TypeAlias
 
 from kingbot.cards import Card
-from kingbot.engine.contracts import Contract
+from kingbot.engine.contracts import PARTICULAR_CARDS, PENALTY_CARDS, Contract
 
-Slam: TypeAlias = Literal["none", "plus13", "plus14"]
-Leader: TypeAlias = Literal["after_dealer", "dealer", "chooser"]
-DominoWin: TypeAlias = Literal["sum"] | int
+Section: TypeAlias = Literal["match", "contracts", "tricks", "declaration", "domino"]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """What there is to know of an option beside its values.
+
+    `section`: the part of the rules in words that explains it. `concerns`: the contracts in whose hands it
+    can matter. `listed`: where a value is a list, the contracts of the preset that it may name, each at most
+    as often as it stands there.
+    """
+
+    section: Section
+    concerns: frozenset[Contract]
+    listed: Callable[[Options], tuple[Contract, ...]] | None = None
+
+
+_EVERY: Final = frozenset(Contract)
+_DOMINO: Final = frozenset(contract for contract in Contract if contract.spec.domino)
+_TRICKS: Final = _EVERY - _DOMINO
+_DECLARED: Final = frozenset(contract for contract in Contract if contract.spec.declared)
+_PENALTY: Final = frozenset(PENALTY_CARDS)
+_SLAM: Final = frozenset(contract for contract in Contract if contract.spec.slam)
+
+
+def _option(
+    default: object,
+    section: Section,
+    concerns: frozenset[Contract],
+    listed: Callable[[Options], tuple[Contract, ...]] | None = None,
+) -> Any:
+    return field(default=default, metadata={"spec": OptionSpec(section, concerns, listed)})
+
+
+def _own_hands(preset: Options) -> tuple[Contract, ...]:
+    return preset.hands
+
+
+def _own_penalty_contracts(preset: Options) -> tuple[Contract, ...]:
+    return tuple(contract for contract in preset.points if contract in _PENALTY)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,32 +64,49 @@ class Options:
     played after the chosen ones if there are any.
     """
 
-    first_trick_discard: Literal["free", "no_penalty"] = "free"
-    penalty_lead: Literal["free", "after_break", "after_break_all", "never"] = "free"
-    void_duty: Literal["free", "single", "penalty"] = "free"
-    rifki_void: Literal["king", "any_heart"] = "king"
-    give_up: bool = False
-    raise_duty: Literal["off", "trump", "all"] = "off"
-    ruff_duty: bool = False
-    trump_lead: Literal["free", "after_break"] = "free"
-    early_end: bool = True
-    slam: Slam = "none"
-    points: Mapping[Contract, int] = field(default_factory=dict, hash=False)
-    declaration_no_trump: bool = False
-    declaration_nulos: bool = False
-    sale: Literal["off", "offer", "auction"] = "off"
-    sale_shortfall: Literal["transfer", "double", "taken"] = "transfer"
-    blind_declaration: bool = False
-    domino_start: Literal["seven_diamonds", "any_seven", "eight_clubs"] = "seven_diamonds"
-    domino_finish: Literal["first_out", "complete_round"] = "first_out"
-    domino_ace: Literal["low", "both"] = "low"
-    domino_win: DominoWin = "sum"
-    domino_redeal: bool = False
-    hands: tuple[Contract, ...] = ()
-    quota: Literal["fixed", "free"] = "fixed"
-    rotation: Literal["each_hand", "block"] = "each_hand"
-    leader: Leader = "after_dealer"
-    direction: Literal["counterclockwise", "clockwise"] = "counterclockwise"
+    first_trick_discard: Literal["free", "no_penalty"] | tuple[Contract, ...] = _option(
+        "free", "tricks", _PENALTY, _own_penalty_contracts
+    )
+    penalty_lead: Literal["free", "after_break", "after_break_all", "never"] = _option(
+        "free", "tricks", _TRICKS
+    )
+    void_duty: Literal["free", "single", "penalty"] = _option("free", "tricks", _PENALTY)
+    rifki_void: Literal["king", "any_heart"] = _option("king", "tricks", frozenset({Contract.NO_KING_HEARTS}))
+    give_up: bool = _option(False, "tricks", PARTICULAR_CARDS)
+    raise_duty: Literal["off", "trump", "all"] = _option("off", "tricks", _TRICKS)
+    ruff_duty: bool = _option(False, "declaration", _DECLARED)
+    trump_lead: Literal["free", "after_break"] = _option("free", "declaration", _DECLARED)
+    early_end: bool = _option(True, "contracts", _PENALTY)
+    slam: Literal["none", "plus13", "plus14"] = _option("none", "contracts", _SLAM)
+    points: Mapping[Contract, int] = field(
+        default_factory=dict, hash=False, metadata={"spec": OptionSpec("contracts", _EVERY)}
+    )
+    declaration_no_trump: bool = _option(False, "declaration", _DECLARED)
+    declaration_nulos: bool = _option(False, "declaration", _DECLARED)
+    sale: Literal["off", "offer", "auction"] = _option("off", "declaration", _DECLARED)
+    sale_shortfall: Literal["transfer", "double", "taken"] = _option("transfer", "declaration", _DECLARED)
+    blind_declaration: bool = _option(False, "declaration", _DECLARED)
+    domino_start: Literal["seven_diamonds", "any_seven", "eight_clubs"] = _option(
+        "seven_diamonds", "domino", _DOMINO
+    )
+    domino_finish: Literal["first_out", "complete_round"] = _option("first_out", "domino", _DOMINO)
+    domino_ace: Literal["low", "both"] = _option("low", "domino", _DOMINO)
+    domino_win: Literal["sum"] | int = _option("sum", "contracts", _DOMINO)
+    domino_redeal: bool = _option(False, "domino", _DOMINO)
+    hands: tuple[Contract, ...] = _option((), "match", _EVERY, _own_hands)
+    quota: Literal["fixed", "free"] = _option("fixed", "match", _EVERY)
+    rotation: Literal["each_hand", "block"] = _option("each_hand", "match", _EVERY)
+    leader: Literal["after_dealer", "dealer", "chooser"] = _option("after_dealer", "tricks", _TRICKS)
+    direction: Literal["counterclockwise", "clockwise"] = _option("counterclockwise", "match", _EVERY)
+
+    def guards_first_trick(self, contract: Contract) -> bool:
+        """Whether penalty cards may not be discarded on the first trick of this contract (rules 3)."""
+        if isinstance(self.first_trick_discard, tuple):
+            return contract in self.first_trick_discard
+        return self.first_trick_discard == "no_penalty"
+
+
+OPTION_SPECS: Final[Mapping[str, OptionSpec]] = {each.name: each.metadata["spec"] for each in fields(Options)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +122,7 @@ class Schedule:
     """The shape of a match that no option changes (rules 8).
 
     `chosen` hands come first, each with a contract picked from `menu` (contract → times a match) within the
-    `quotas`; the fixed hands of `Options.hands` follow. `chooser` tells who picks. `first_chooser_holds` is
+    `quotas`; the fixed hands of `Options.hands` follow. `chooser` is who picks. `first_chooser_holds` is
     the card whose holder chooses first, if that is not by lot. `closing_dealer_by_lot`: the dealer of the
     fixed hands that follow the chosen ones is drawn anew. `called_partner`: in a chosen hand the dealer
     calls a card, and the fixed hands that follow are played 0 and 2 against 1 and 3.

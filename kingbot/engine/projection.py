@@ -1,11 +1,10 @@
-"""Making views: what of a match a seat, or the public, may know, and nothing else."""
+"""Projection: the view of a match that a seat, or the public, may have, and nothing else."""
 
 from __future__ import annotations
 
 from kingbot.cards import CARDS, PACK, CardSet
 from kingbot.engine import domino, scoring
 from kingbot.engine.actions import Pass, Play
-from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.hand import (
     Answering,
     Asking,
@@ -91,8 +90,8 @@ def view(match: Match, seat: int | None) -> PlayerView:
         legal=legal_actions(match) if seat is not None and seat == whose else (),
         open_contracts=() if choosing is None else open_contracts(match.rules, match.finished, choosing),
         may_sell=isinstance(phase, Naming) and phase.may_sell,
-        asked=hand.asked,
-        talk=hand.talk,
+        asking_price=hand.asking_price,
+        bids=hand.bids,
         standing=phase.standing if isinstance(phase, (Offer, Auction, Answering)) else None,
         kept=hand.kept,
         leader=tricks.leader if tricks else None,
@@ -127,7 +126,7 @@ def _known_pair(rules: Rules, hand: Hand, seat: int | None, seen: CardSet) -> tu
 
 
 def _still_out(hand: Hand, tricks: Tricks | None) -> CardSet:
-    penalty = PENALTY_CARDS.get(hand.contract, 0) if hand.contract else 0
+    penalty = hand.contract.spec.penalty if hand.contract is not None else 0
     if tricks is None:
         return penalty
     a, b, c, d = tricks.taken

@@ -39,7 +39,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A move refused: the key and what the sentence for it needs.
+    """Why a move is refused: the key, and the parameters of the sentence for it.
 
     Parameters hold only what the mover may know: `suit` (a `Suit`), `cards` (what is allowed instead, a
     `CardSet` of the mover's own hand), `seat`, `least` and `most` (tricks), `contract`, `card`, `trump`.

@@ -30,7 +30,8 @@ def upcoming(rules: Rules, finished: Sequence[FinishedHand]) -> Upcoming | None:
     number = len(finished) + 1
     if number > rules.length:
         return None
-    return Upcoming(number, _dealers(rules, finished), fixed_contract(rules, number))
+    last = finished[-1].dealer if finished else None
+    return Upcoming(number, dealers(rules, number, last), fixed_contract(rules, number))
 
 
 def is_chosen(rules: Rules, number: int) -> bool:
@@ -45,11 +46,10 @@ def fixed_contract(rules: Rules, number: int) -> Contract | None:
     return rules.options.hands[number - rules.schedule.chosen - 1]
 
 
-def _dealers(rules: Rules, finished: Sequence[FinishedHand]) -> frozenset[int]:
-    number, schedule = len(finished) + 1, rules.schedule
-    if not finished or (schedule.closing_dealer_by_lot and number == schedule.chosen + 1):
+def dealers(rules: Rules, number: int, last: int | None) -> frozenset[int]:
+    """Who may deal a hand, as far as the cards do not decide it; `last` dealt the hand before, if any did."""
+    if last is None or (rules.schedule.closing_dealer_by_lot and number == rules.schedule.chosen + 1):
         return ANY_SEAT
-    last = finished[-1].dealer
     if rules.options.rotation == "block" and (number - 1) % 4:
         return frozenset({last})
     return frozenset({(last + 1) % 4})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
-from kingbot.engine.contracts import COUNTED, PENALTY_CARDS, Contract, Trump
+from kingbot.engine.contracts import TRICKS, Contract, Trump
 from kingbot.engine.hand import Domino, FinishedHand, Hand, Points, Tricks
 from kingbot.engine.options import Options, Rules
 from kingbot.engine.schedule import is_chosen
@@ -17,10 +17,10 @@ NULOS_START, NULOS_TRICK = 13, -3
 
 
 def score(rules: Rules, hand: Hand, last: Tricks | Domino) -> FinishedHand:
-    """The finished hand, its points settled: counted, then the sale, then shared by pairs."""
+    """The finished hand with its points: counted, then the sale settled, then shared by pairs."""
     assert hand.contract is not None
     pair = pair_of(rules, hand)
-    nulos = hand.trump is Trump.NULOS  # where all tricks are no feat
+    nulos = hand.trump is Trump.NULOS  # where taking all tricks is no achievement
     slam = slam_of(hand.contract, last) if isinstance(last, Tricks) and not nulos else None
     points = domino_points(rules, hand, last) if isinstance(last, Domino) else trick_points(rules, hand, last)
     total = sum(points, Fraction(0))
@@ -67,17 +67,16 @@ def shared(points: Points, pair: tuple[int, int]) -> Points:
 def slam_of(contract: Contract, last: Tricks) -> int | None:
     """The seat that took all hearts, all tricks of a misère, or all tricks of a positive hand."""
     numbers = counted(contract, last)
-    return numbers.index(13) if 13 in numbers else None
+    return numbers.index(TRICKS) if TRICKS in numbers else None
 
 
 def counted(contract: Contract, last: Tricks) -> tuple[int, int, int, int]:
     """How many of the things that count each seat has taken (rules 2)."""
-    if contract in PENALTY_CARDS:
-        penalty = PENALTY_CARDS[contract]
-        a, b, c, d = ((taken & penalty).bit_count() for taken in last.taken)
+    spec = contract.spec
+    if spec.penalty:
+        a, b, c, d = ((taken & spec.penalty).bit_count() for taken in last.taken)
         return (a, b, c, d)
-    tricks = last.done[11:] if contract is Contract.NO_LAST_TWO else last.done
-    winners = [trick.winner for trick in tricks]
+    winners = [trick.winner for trick in last.done[spec.counts_from - 1 :]]
     a, b, c, d = (winners.count(seat) for seat in range(4))
     return (a, b, c, d)
 
@@ -94,7 +93,7 @@ def trick_points(rules: Rules, hand: Hand, last: Tricks) -> Points:
     if hand.blind:
         won[hand.chooser] += value * numbers[hand.chooser]
     slam = slam_of(hand.contract, last)
-    if slam is not None and hand.contract in (Contract.NO_HEARTS, Contract.NO_TRICKS):
+    if slam is not None and hand.contract.spec.slam:
         won = slam_points(rules.options, abs(value), slam) or won
     if hand.sale is not None:
         moved = settlement(rules.options, value, hand.sale.price, numbers[hand.sale.buyer])
@@ -126,7 +125,8 @@ def settlement(options: Options, value: int, price: int, tricks: int) -> int:
 
 def domino_points(rules: Rules, hand: Hand, last: Domino) -> Points:
     """The points of a domino hand, pairs not yet shared (rules 7)."""
-    value = rules.points(Contract.DOMINO)
+    assert hand.contract is not None
+    value = rules.points(hand.contract)
     lost = [Fraction(value * cards.bit_count()) for cards in hand.cards]
     win = rules.options.domino_win
     each = -sum(lost, Fraction(0)) / len(last.out) if win == "sum" else Fraction(win)
@@ -140,10 +140,10 @@ def expected_sum(rules: Rules, hand: Hand, last: Tricks | Domino) -> Fraction | 
     if isinstance(last, Domino):
         return Fraction(0) if rules.options.domino_win == "sum" else None
     value = rules.points(hand.contract)
-    total = value * COUNTED[hand.contract]
+    total = value * hand.contract.spec.counted
     if hand.blind:
         total += value * counted(hand.contract, last)[hand.chooser]
-    if rules.options.slam == "plus13" and hand.contract in (Contract.NO_HEARTS, Contract.NO_TRICKS):
+    if rules.options.slam == "plus13" and hand.contract.spec.slam:
         total = -total if slam_of(hand.contract, last) is not None else total
     return Fraction(total)
 

@@ -1,9 +1,10 @@
-"""Playing a card to a trick, and what follows when the trick is full (rules 1, 2)."""
+"""Tricks: who leads, what may be played, who takes the trick, when the hand ends (rules 1, 2)."""
 
 from __future__ import annotations
 
 from kingbot.cards import Card, cards_in
 from kingbot.engine.actions import PLAYS, Action, Play
+from kingbot.engine.contracts import TRICKS
 from kingbot.engine.duties import duties, playable, refusal, winner
 from kingbot.engine.events import Event, PartnerShown, TrickTaken
 from kingbot.engine.hand import Deal, Hand, Scored, Trick, Tricks
@@ -62,15 +63,15 @@ def play(rules: Rules, hand: Hand, phase: Tricks, action: Play) -> tuple[Hand, t
     if card == hand.called:
         events = (PartnerShown(seat, card),)
     if len(table) < 4:
-        lying = Tricks(phase.duties, phase.leader, table, played, phase.done, phase.taken)
-        return _with(hand, cards, lying), events
+        unfinished = Tricks(phase.duties, phase.leader, table, played, phase.done, phase.taken)
+        return _with(hand, cards, unfinished), events
     trick = finish(phase, table)
     gained = phase.taken[trick.winner] | _bits(table)
     taken = (*phase.taken[: trick.winner], gained, *phase.taken[trick.winner + 1 :])
     done = (*phase.done, trick)
     after = Tricks(phase.duties, trick.winner, (), played, done, taken)  # type: ignore[arg-type]
     events = (*events, TrickTaken(len(done), trick))
-    ended = len(done) == 13 or decided(rules, after)
+    ended = len(done) == TRICKS or decided(rules, after)
     return _with(hand, cards, Scored(after) if ended else after), events
 
 
@@ -82,13 +83,13 @@ def finish(phase: Tricks, table: tuple[Card, ...]) -> Trick:
 
 
 def decided(rules: Rules, phase: Tricks) -> bool:
-    """Whether all that counts has been taken, and the table ends hands then (rules 2, early end)."""
+    """Whether all that counts has been taken, and the hand ends early for it (rules 2, early end)."""
     penalty = phase.duties.penalty
     return bool(penalty) and rules.options.early_end and not penalty & ~phase.played
 
 
 def without(cards: Deal, seat: int, card: Card) -> Deal:
-    """The four hands after a seat has let go of a card."""
+    """The four hands after a seat has played a card."""
     held = list(cards)
     held[seat] ^= 1 << card
     return tuple(held)  # type: ignore[return-value]
@@ -100,7 +101,7 @@ def _bits(cards: tuple[Card, ...]) -> int:
 
 
 def _with(hand: Hand, cards: Deal, phase: Tricks | Scored) -> Hand:
-    # Spelt out, for `dataclasses.replace` costs as much as all the rest of a play.
+    # Written out, for `dataclasses.replace` costs as much as all the rest of a play.
     return Hand(
         hand.number,
         hand.dealer,
@@ -112,8 +113,8 @@ def _with(hand: Hand, cards: Deal, phase: Tricks | Scored) -> Hand:
         hand.declarer,
         hand.trump,
         hand.blind,
-        hand.asked,
-        hand.talk,
+        hand.asking_price,
+        hand.bids,
         hand.sale,
         hand.called,
         hand.kept,

@@ -1,4 +1,4 @@
-"""What one player, or the public, may know of a match: the only thing that ever leaves the tables."""
+"""The player view: what one player, or the public, may know of a match. Nothing else is ever shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.hand import FinishedHand, Points, Sale, Standing, Trick
 from kingbot.engine.options import Rules
 
-# The public values that a view is made of; whoever works with views takes them from here.
+# The public values that a view is made of; code that works with views imports them from here.
 __all__ = ["FinishedHand", "PlayerView", "Points", "Sale", "Stage", "Standing", "Trick"]
 
 
@@ -41,15 +41,16 @@ class PlayerView:
     `hand` are the seat's own cards, empty for the public and, while `unlooked`, for a dealer who may yet
     declare blind. `held` counts each seat's cards. `legal` are the actions open to the seat, if it has the
     turn. `open_contracts` are those the chooser may pick (in any chosen hand, public), `may_sell` whether the
-    declarer may still offer. `asked`, `talk` and `standing` are the price, the answers and the highest bid
-    of the sale. `pair` is the dealer and the called partner (or 0 and 2), if this viewer may know it.
+    declarer may still offer. `asking_price` is the price of the offer, `bids` are the answers to it or the
+    turns of the auction, `standing` is the highest bid. `kept` are the seats that declined a redeal. `pair`
+    is the dealer and the called partner (or 0 and 2), if this viewer may know it.
 
-    In tricks: `leader` and `table` are the trick that lies, `tricks` those before, `taken` the cards each
+    In tricks: `leader` and `table` are the unfinished trick, `tricks` those before, `taken` the cards each
     seat has taken, `voids` the suits (bit = suit) each has shown not to hold, `still_out` the penalty cards
-    nobody has taken yet. In domino: `starter` began, `rows` are laid, `high_aces` are aces laid on kings,
-    `extra` whether the one to move may lay a further card or stop, `out` who has gone out, `passed` cards
-    that each seat cannot hold, since it passed when they would have fitted.
-    `unseen` are the cards that this viewer has seen nowhere.
+    nobody has taken yet. In domino: `starter` is the seat that began, `rows` the cards laid, `high_aces` the
+    aces laid on kings, `extra` whether the seat whose turn it is may lay a further card or stop, `out` the
+    seats without cards, `moves` all turns so far, `passed` the cards that each seat cannot hold, since it
+    passed when they would have fitted. `unseen` are the cards that this viewer has seen nowhere.
 
     About the match: `finished` hands, `totals`, and `ranking` (places 1–4, shared by equals) when over.
     """
@@ -80,8 +81,8 @@ class PlayerView:
 
     open_contracts: tuple[Contract, ...] = ()
     may_sell: bool = False
-    asked: int | None = None
-    talk: tuple[Bid | Pass, ...] = ()
+    asking_price: int | None = None
+    bids: tuple[Bid | Pass, ...] = ()
     standing: Standing | None = None
     kept: tuple[int, ...] = ()
 

@@ -1,4 +1,4 @@
-"""What is wrong with a table's rules."""
+"""What is wrong with a table's rules, or with a preset's file."""
 
 from __future__ import annotations
 
@@ -32,3 +32,10 @@ class RulesError(ValueError):
         self.option = option
         self.value = value
         self.allowed = allowed
+
+
+class PresetError(ValueError):
+    """A preset's file that cannot be used; the text names the file, what is wrong and what would be right."""
+
+    def __init__(self, preset: str, fault: str) -> None:
+        super().__init__(f"{preset}.toml: {fault}")

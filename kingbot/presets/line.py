@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from kingbot.engine.options import Rules
 from kingbot.presets.errors import RulesError
+from kingbot.presets.loader import find_preset, load
 from kingbot.presets.overrides import allowed, changed, custom
-from kingbot.presets.values import HANDS, NUMBERS, POINTS, is_switch
-from kingbot.presets.written import written
-
-# What people type stays short enough to be shown; a record may hold any integer.
-_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,6}")
-_SWITCHES: Final = {"on": True, "off": False}
+from kingbot.presets.values import KINDS, format_value
 
 
 def parse_line(line: str) -> Rules:
     """The rules written in a line: a preset, then `option=value` for each change, between blanks.
 
-    On and off are written so; `points` as `no_queens:-5,domino:-2`, `hands` as `domino,no_trump`.
+    On and off are written so; `points` as `no_queens:-5,domino:-2`, lists as `domino,no_trump`.
 
     :raises RulesError: `unknown_key` for a preset or option that does not exist, `bad_option` for a value
         that is not admitted, or an option named twice.
@@ -36,7 +29,8 @@ def parse_line(line: str) -> Rules:
 
 def format_line(rules: Rules) -> str:
     """The line that `parse_line` reads back as these rules."""
-    return " ".join([rules.preset, *(f"{key}={written(value)}" for key, value in changed(rules).items())])
+    changes = changed(rules).items()
+    return " ".join([rules.preset, *(f"{option}={format_value(value)}" for option, value in changes)])
 
 
 def parse_value(preset: str, option: str, text: str) -> object:
@@ -46,27 +40,20 @@ def parse_value(preset: str, option: str, text: str) -> object:
         is no value of the option.
     """
     open_values = allowed(preset, option)
-    error = RulesError("bad_option", preset=preset, option=option, value=text, allowed=open_values)
-    if not open_values:
-        raise error
-    if is_switch(option):
-        if text not in _SWITCHES:
-            raise error
-        return _SWITCHES[text]
-    if option == NUMBERS:
-        return int(text) if _NUMBER.fullmatch(text) else text
-    if option == HANDS:
-        return text.split(",")
-    if option == POINTS:
-        pairs = [pair.partition(":") for pair in text.split(",")]
-        if len({name for name, _, _ in pairs}) < len(pairs):
-            raise error
-        if not all(_NUMBER.fullmatch(number) for _, _, number in pairs):
-            raise error
-        return {name: int(number) for name, _, number in pairs}
-    return text
+    try:
+        if open_values:
+            return KINDS[option].parse(text)
+    except ValueError:
+        pass
+    raise RulesError("bad_option", preset=preset, option=option, value=text, allowed=open_values)
 
 
-def format_value(value: object) -> str:
-    """A value of a record as a line has it."""
-    return written(value)
+def completions(preset: str, option: str, text: str) -> tuple[str, ...]:
+    """What a text that begins the value of an option may go on to, as a line has it.
+
+    :raises RulesError: `unknown_key` for a preset or option that does not exist.
+    """
+    open_values = allowed(preset, option)
+    if find_preset(preset).narrowed.get(option):
+        return tuple(value for value in open_values if value.startswith(text))
+    return tuple(KINDS[option].complete(text, load(preset).options)) if open_values else ()

@@ -21,7 +21,7 @@ BIDDING: Final = frozenset({Stage.OFFER, Stage.AUCTION, Stage.ANSWER})
 
 def latest(view: PlayerView) -> dict[int, int | None]:
     """What each seat said last in the sale: a bid in tricks, or None for a pass."""
-    return {each.seat: each.tricks if isinstance(each, Bid) else None for each in view.talk}
+    return {each.seat: each.tricks if isinstance(each, Bid) else None for each in view.bids}
 
 
 def said(view: PlayerView, words: Words) -> dict[int, str]:
@@ -30,8 +30,8 @@ def said(view: PlayerView, words: Words) -> dict[int, str]:
         seat: words("picture-pass") if tricks is None else words("picture-bid", tricks=tricks)
         for seat, tricks in latest(view).items()
     }
-    if view.asked is not None and view.dealer is not None:
-        spoken[view.dealer] = words("picture-asks", tricks=view.asked)
+    if view.asking_price is not None and view.dealer is not None:
+        spoken[view.dealer] = words("picture-asks", tricks=view.asking_price)
     return spoken
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
-from kingbot.record import Scribe, dumps
+from kingbot.record import MatchRecorder, dumps
 from kingbot.store import log
 from kingbot.store import plans as plan_rows
 from kingbot.store import tables as queries
@@ -128,16 +128,16 @@ class Queries:
             draft = await self._repository.load(db, table_id)
             entries = await log.after(db, table_id)
         table, match = draft.read, draft.match_log.match
-        scribe = Scribe(table.rules, [seat.name for seat in table.seats])
+        recorder = MatchRecorder(table.rules, [seat.name for seat in table.seats])
         for entry in entries:
             number = entry.number if isinstance(entry, DealRow) else entry.hand
             if number > len(match.finished) and not table.over:
                 break
             if isinstance(entry, DealRow):
-                scribe.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0)
+                recorder.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0)
             else:
-                scribe.acted(parse_action(entry.text))
-        return dumps(scribe.record()) if scribe.hands else None
+                recorder.acted(parse_action(entry.text))
+        return dumps(recorder.record()) if recorder.hands else None
 
     async def tables_of(self, person_id: int, *, open_only: bool = True) -> list[Table]:
         """The tables where a person has a seat, oldest first."""

@@ -7,7 +7,15 @@ from typing import Final
 
 from kingbot.engine.actions import Pass, Play, Stop
 from kingbot.engine.contracts import Contract
-from kingbot.engine.events import Dealt, HandScored, Kept, PartnerShown, Sold, TrickTaken, WentOut
+from kingbot.engine.events import (
+    Dealt,
+    DeclarationKept,
+    DeclarationSold,
+    HandScored,
+    PartnerShown,
+    TrickTaken,
+    WentOut,
+)
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.tables.model import Announcement, Moved
@@ -62,9 +70,9 @@ def _line(each: Announcement, view: PlayerView, names: Names, w: Words) -> Itera
         case Dealt(contract=Contract() as contract) as dealt:
             local = w.contract(contract, view.rules.preset)
             yield w("told-dealt", number=dealt.number, name=names[dealt.dealer], contract=local)
-        case Sold(sale=sale):
+        case DeclarationSold(sale=sale):
             yield w("told-sold", name=names[sale.seller], other=names[sale.buyer], tricks=sale.price)
-        case Kept(dealer=dealer):
+        case DeclarationKept(dealer=dealer):
             yield w("told-kept", name=names[dealer])
         case WentOut(seat=seat):
             yield w("told-out", name=names[seat])

@@ -80,8 +80,8 @@ def talk(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
     """What was said so far in an offer or an auction; nothing once the trump is named."""
     if view.trump is not None or view.dealer is None:
         return
-    said: list[Action] = [Sell(view.dealer, view.asked)] if view.asked is not None else []
-    said += view.talk
+    said: list[Action] = [Sell(view.dealer, view.asking_price)] if view.asking_price is not None else []
+    said += view.bids
     if said:
         yield " · ".join(did(action, view, names, w) for action in said)
 

@@ -14,7 +14,7 @@ from kingbot.engine.match import Match
 from kingbot.engine.projection import view
 from kingbot.presets import PRESETS, load
 from kingbot.record import HandLog, dumps, read
-from tests.engine.anything import random_scribe
+from tests.engine.anything import random_record
 
 SEED: Final = 11
 
@@ -24,8 +24,8 @@ pytestmark = pytest.mark.benchmark(timer=time.process_time)
 
 def log_of(preset: str) -> tuple[tuple[HandLog, ...], int]:
     """The log of a random match, and how many actions are in it."""
-    _, scribe = random_scribe(load(preset), random.Random(SEED))
-    return tuple(scribe.hands), sum(len(hand.actions) for hand in scribe.hands)
+    _, recorder = random_record(load(preset), random.Random(SEED))
+    return tuple(recorder.hands), sum(len(hand.actions) for hand in recorder.hands)
 
 
 def replay(preset: str, hands: tuple[HandLog, ...]) -> Match:
@@ -51,14 +51,14 @@ def test_actions_with_their_legal_lists(benchmark: BenchmarkFixture, preset: str
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whole_random_matches(benchmark: BenchmarkFixture, preset: str) -> None:
     """A match as a simulation plays it: dealt, listed, chosen at random, applied, logged."""
-    match, _ = benchmark(lambda: random_scribe(load(preset), random.Random(SEED)))
+    match, _ = benchmark(lambda: random_record(load(preset), random.Random(SEED)))
     assert engine.over(match)
     _tell(benchmark, "matches a second", 1)
 
 
 def test_views(benchmark: BenchmarkFixture) -> None:
     """The view of each seat in the middle of a hand."""
-    match, _ = random_scribe(load("classic"), random.Random(SEED), most=400)
+    match, _ = random_record(load("classic"), random.Random(SEED), most=400)
     views = benchmark(lambda: [view(match, seat) for seat in (None, 0, 1, 2, 3)])
     assert len({seen.seat for seen in views}) == 5
     _tell(benchmark, "views a second", len(views))
@@ -66,9 +66,9 @@ def test_views(benchmark: BenchmarkFixture) -> None:
 
 def test_records(benchmark: BenchmarkFixture) -> None:
     """Reading a record, every move of it judged."""
-    match, scribe = random_scribe(load("classic"), random.Random(SEED))
-    told = benchmark(read, dumps(scribe.record()))
-    assert [hand.finished for hand in told.hands] == list(match.finished)
+    match, recorder = random_record(load("classic"), random.Random(SEED))
+    loaded = benchmark(read, dumps(recorder.record()))
+    assert [hand.finished for hand in loaded.hands] == list(match.finished)
     _tell(benchmark, "records a second", 1)
 
 

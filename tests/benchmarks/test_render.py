@@ -27,7 +27,7 @@ def domino() -> PlayerView:
 
 
 def auction() -> PlayerView:
-    return public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.talk) >= 4)
+    return public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.bids) >= 4)
 
 
 # What counts is the work of one core, whatever else the machine is doing.

@@ -35,8 +35,8 @@ from kingbot.engine.hand import Tricks
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.presets import PRESETS, allowed, custom, load, parse_value
-from kingbot.presets.values import OPTION_KEYS
-from kingbot.record import Scribe
+from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
+from kingbot.record import MatchRecorder
 from tests.engine.world import deal_next, hand_of, run
 
 PLAYERS: Final = ("Ada", "Bruno", "Carla", "Dino")
@@ -53,33 +53,38 @@ def random_rules(rng: random.Random, preset: str | None = None) -> Rules:
 
 def _value(rng: random.Random, preset: str, key: str) -> object:
     own = load(preset).options
-    match key:
-        case "domino_win":
-            return rng.choice(["sum", 0, 8, 13])
-        case "points":
+    match KINDS[key]:
+        case Number(words=words):
+            return rng.choice([*words, 0, 8, 13])
+        case Points():
             contracts = rng.sample(list(own.points), rng.randint(0, 3))
             return {str(each): rng.randint(1, 20) * (1 if own.points[each] > 0 else -1) for each in contracts}
-        case "hands":
-            return [str(each) for each in rng.sample(own.hands, rng.randint(1, len(own.hands)))]
+        case Contracts(words=words) as kind if not words or rng.random() < 0.6:
+            listed = kind.listed(own)
+            return [str(each) for each in rng.sample(listed, rng.randint(1, len(listed)))]
+        case Contracts(words=words):
+            return rng.choice(words)
     return parse_value(preset, key, rng.choice(allowed(preset, key)))
 
 
-def random_scribe(rules: Rules, rng: random.Random, *, most: int | None = None) -> tuple[Match, Scribe]:
+def random_record(
+    rules: Rules, rng: random.Random, *, most: int | None = None
+) -> tuple[Match, MatchRecorder]:
     """A match played at random to its end, or for `most` deals and actions; and the log of it."""
-    match, scribe = engine.start(rules), Scribe(rules, PLAYERS)
+    match, recorder = engine.start(rules), MatchRecorder(rules, PLAYERS)
     while not engine.over(match) and (most is None or most > 0):
         most = None if most is None else most - 1
         if engine.turn(match) is None:
             due = engine.upcoming(match)
             assert due is not None
-            again = len(scribe.hands) == due.number
+            again = len(recorder.hands) == due.number
             dealer, dealt, match = deal_next(match, rng)
-            scribe.dealt(dealer, dealt, again=again)
+            recorder.dealt(dealer, dealt, again=again)
         else:
             action = rng.choice(engine.legal_actions(match))
             match = engine.apply(match, action).match
-            scribe.acted(action)
-    return match, scribe
+            recorder.acted(action)
+    return match, recorder
 
 
 def positions(rules: Rules, rng: random.Random, most: int = 8) -> list[Match]:

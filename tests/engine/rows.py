@@ -16,7 +16,7 @@ UP = "7{0} 8{0} 9{0} T{0} J{0} Q{0} K{0}"
 
 
 def domino(dealt: tuple[int, int, int, int] = SUITS, **options: Any) -> Match:
-    """A domino that begins with 7D unless told otherwise."""
+    """A domino that begins with 7D unless another start is named."""
     return match_of("domino", dealt, **{"domino_start": "seven_diamonds", **options})
 
 

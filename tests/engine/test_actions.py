@@ -62,6 +62,23 @@ def test_every_verb_is_written_seat_verb_argument(text: str, action: Action) -> 
     assert text.split()[1] == action.verb
 
 
+def test_an_action_names_its_arguments_by_what_they_are() -> None:
+    said = {text.partition(" ")[2]: action.arguments for text, action in WRITTEN}
+    assert said["choose no_kings_jacks"] == {"contract": Contract.NO_KINGS_JACKS}
+    assert said["blind NT"] == {"trump": Trump.NO_TRUMP}
+    assert said["sell 4"] == {"tricks": 4}
+    assert said["bid 13"] == {"tricks": 13}
+    assert said["call TD"] == {"card": card("TD")}
+    assert said["play 7D"] == {"card": card("7D")}
+    assert said["play AS low"] == {"card": card("AS"), "side": Side.LOW}
+    assert said["pass"] == {}
+
+
+def test_a_move_is_the_action_without_the_seat() -> None:
+    for action in EVERY_ACTION:
+        assert f"{action.seat} {action.move}" == str(action)
+
+
 def test_the_examples_name_every_verb() -> None:
     assert {type(action) for _, action in WRITTEN} == {type(action) for action in EVERY_ACTION}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingbot.engine.contracts import Contract
 from tests.engine.world import seat
 
 # A hand void in clubs with penalty cards of every contract, and those of each contract.
@@ -71,6 +72,41 @@ def test_a_penalty_card_may_be_led_to_the_first_trick() -> None:
     """Rules 3, `first_trick_discard`: it is about discards, not leads."""
     player = seat("no_queens", "2C QC", first=True, first_trick_discard="no_penalty")
     assert player.may_play == "2C QC"
+
+
+@pytest.mark.parametrize("contract", PENALTY)
+def test_a_list_guards_the_first_trick_of_its_contracts_and_of_no_other(contract: str) -> None:
+    """Rules 3, `first_trick_discard`: a list of contracts, and in these only."""
+    others = tuple(Contract(each) for each in PENALTY if each != contract)
+    everywhere = seat(contract, HAND, table="5C", first=True, first_trick_discard="no_penalty")
+    listed = seat(contract, HAND, table="5C", first=True, first_trick_discard=(Contract(contract),))
+    assert listed.may_play == everywhere.may_play
+    assert listed.why_not(PENALTY[contract].split()[0]) == "first_trick_discard"
+    assert seat(contract, HAND, table="5C", first=True, first_trick_discard=others).may_play == ALL
+
+
+def test_in_a_contract_that_is_not_listed_the_void_duty_speaks_on_the_first_trick() -> None:
+    """Rules 4: where `first_trick_discard` does not hold, `void_duty` does."""
+    player = seat(
+        "no_king_hearts",
+        HAND,
+        table="5C",
+        first=True,
+        first_trick_discard=(Contract.NO_QUEENS,),
+        void_duty="single",
+    )
+    assert player.may_play == "KH"
+    assert player.why_not("QH") == "void_duty"
+
+
+def test_in_a_contract_that_is_listed_the_void_duty_is_silent_on_the_first_trick() -> None:
+    """Rules 4: on the first trick of these contracts."""
+    listed = (Contract.NO_QUEENS, Contract.NO_KING_HEARTS)
+    player = seat(
+        "no_king_hearts", HAND, table="5C", first=True, first_trick_discard=listed, void_duty="single"
+    )
+    assert player.may_play == ALL.replace("KH ", "")
+    assert player.why_not("KH") == "first_trick_discard"
 
 
 @pytest.mark.parametrize("duty", ["single", "penalty"])

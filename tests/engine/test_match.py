@@ -102,7 +102,7 @@ def test_a_match_taken_up_after_its_finished_hands_goes_on_as_it_would_have() ->
 # Turns
 
 
-def test_whoever_has_not_the_turn_is_told_so_before_anything_else() -> None:
+def test_whoever_has_not_the_turn_is_refused_with_the_reason_before_anything_else() -> None:
     match = match_of("no_tricks", SHARED)
     for text in ("1 play 4S", "1 play AS", "1 trump S", "3 stop"):
         assert refused(match, text) == "not_your_turn"

@@ -153,7 +153,6 @@ def test_feudum_is_offered_the_points_and_the_others_that_choose_their_quota() -
 # What a table may change (rules 9)
 
 VALUES = {
-    "first_trick_discard": "free no_penalty",
     "penalty_lead": "free after_break after_break_all never",
     "void_duty": "free single penalty",
     "rifki_void": "king any_heart",
@@ -192,7 +191,28 @@ def test_every_value_of_every_option_may_be_set_where_the_preset_has_the_option(
 def test_every_option_has_its_values_in_some_preset() -> None:
     for option, values in VALUES.items():
         assert any(allowed(preset, option) == tuple(values.split()) for preset in PRESETS)
-    assert {*VALUES, "points", "hands", "domino_win", "leader"} == set(OPTION_KEYS)
+    others = {"points", "hands", "domino_win", "leader", "first_trick_discard"}
+    assert {*VALUES, *others} == set(OPTION_KEYS)
+
+
+PENALISED = (
+    "no_kings_jacks no_queens no_eight_diamonds no_king_hearts no_hearts no_jack_hearts no_king_spades"
+)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_first_trick_is_free_or_guarded_everywhere_or_in_a_list_of_contracts(preset: str) -> None:
+    """Rules 3, `first_trick_discard`: each a contract of the preset that has penalty cards."""
+    own = [contract for contract in pairs(POINTS[preset]) if contract in PENALISED.split()]
+    assert allowed(preset, "first_trick_discard") == ("free", "no_penalty", *own)
+    for listed in ([own[0]], own, own[::-1]):
+        rules = custom(preset, {"first_trick_discard": listed})
+        assert rules.options.first_trick_discard == tuple(map(Contract, listed))
+    foreign = [str(contract) for contract in Contract if contract not in own]
+    for wrong in ([], [own[0], own[0]], *([*own, each] for each in foreign), own[0], [own]):
+        with pytest.raises(RulesError) as caught:
+            custom(preset, {"first_trick_discard": wrong})
+        assert (caught.value.key, caught.value.option) == ("bad_option", "first_trick_discard")
 
 
 @pytest.mark.parametrize("preset", ["classic", "home", "feudum", "portuguese"])

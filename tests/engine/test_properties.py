@@ -19,8 +19,8 @@ from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.engine.refusals import RefusedError
 from kingbot.presets import PRESETS, format_line, parse_line
-from kingbot.record import Scribe
-from tests.engine.anything import EVERY_ACTION, RULES, SEEDS, few, positions, random_rules, random_scribe
+from kingbot.record import MatchRecorder
+from tests.engine.anything import EVERY_ACTION, RULES, SEEDS, few, positions, random_record, random_rules
 from tests.engine.world import hand_of, run
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
@@ -142,10 +142,10 @@ def test_the_points_of_a_hand_have_the_expected_sum(preset: str, seed: int) -> N
 # --- the log -----------------------------------------------------------------------------------
 
 
-def folded(rules: Rules, scribe: Scribe, finished: tuple[FinishedHand, ...] = ()) -> Match:
+def folded(rules: Rules, recorder: MatchRecorder, finished: tuple[FinishedHand, ...] = ()) -> Match:
     """The match that a log tells, taken up after these hands; each action read from its text."""
     match = engine.start(rules, finished)
-    for log in scribe.hands[len(finished) :]:
+    for log in recorder.hands[len(finished) :]:
         deals = iter(log.deals)
         match = engine.deal(match, log.dealer, next(deals)).match
         for action in log.actions:
@@ -163,10 +163,10 @@ def folded(rules: Rules, scribe: Scribe, finished: tuple[FinishedHand, ...] = ()
 def test_the_state_is_the_fold_of_the_log(preset: str, seed: int) -> None:
     rng = random.Random(seed)
     rules = random_rules(rng, preset)
-    match, scribe = random_scribe(rules, rng, most=rng.randint(1, 400))
-    assert folded(rules, scribe) == match
-    earlier = match.finished[: len(scribe.hands) - 1]
-    assert folded(rules, scribe, earlier) == match, "also from the last finished hand on"
+    match, recorder = random_record(rules, rng, most=rng.randint(1, 400))
+    assert folded(rules, recorder) == match
+    earlier = match.finished[: len(recorder.hands) - 1]
+    assert folded(rules, recorder, earlier) == match, "also from the last finished hand on"
 
 
 # --- text --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from kingbot.engine import match as engine
 from kingbot.engine.actions import parse_action
-from kingbot.engine.events import Kept, Sold
+from kingbot.engine.events import DeclarationKept, DeclarationSold
 from kingbot.engine.hand import Sale
 from kingbot.engine.match import Match
 from kingbot.engine.projection import view
@@ -37,7 +37,7 @@ def test_instead_of_naming_the_trump_the_dealer_may_offer_for_1_to_13_tricks() -
 
 
 def test_all_may_know_the_price_that_was_asked() -> None:
-    assert hand_of(offered(5)).asked == view(offered(5), None).asked == 5
+    assert hand_of(offered(5)).asking_price == view(offered(5), None).asking_price == 5
 
 
 def test_a_price_or_bid_out_of_range_is_told_the_range() -> None:
@@ -57,7 +57,7 @@ def test_the_other_three_answer_once_each_in_order_from_the_dealer() -> None:
         assert phase_name(match) == "Offer"
         match = say(match, text)
     assert phase_name(match) == "Naming"
-    assert [str(word) for word in hand_of(match).talk] == ["0 bid 3", "1 bid 4", "2 bid 5"]
+    assert [str(word) for word in hand_of(match).bids] == ["0 bid 3", "1 bid 4", "2 bid 5"]
 
 
 def test_the_first_bid_is_at_least_the_price_and_may_be_above_it() -> None:
@@ -83,7 +83,7 @@ def test_a_bid_outside_1_to_13_is_price_range_before_it_is_too_low() -> None:
 def test_the_highest_bidder_is_the_declarer_and_cannot_sell_further() -> None:
     match = say(offered(3), "0 bid 3", "1 pass")
     sold = step(match, "2 bid 6")
-    assert sold.events == (Sold(Sale(seller=3, buyer=2, price=6)),)
+    assert sold.events == (DeclarationSold(Sale(seller=3, buyer=2, price=6)),)
     assert engine.turn(sold.match) == 2
     assert legal(sold.match) == TRUMPS
     assert refused(sold.match, "2 sell 3") == "sale_not_allowed"
@@ -98,7 +98,7 @@ def test_the_price_of_a_sale_is_the_bid_and_not_what_was_asked() -> None:
 
 def test_if_all_pass_the_dealer_names_the_trump_and_may_not_offer_again() -> None:
     kept = step(say(offered(), "0 pass", "1 pass"), "2 pass")
-    assert kept.events == (Kept(3),)
+    assert kept.events == (DeclarationKept(3),)
     assert engine.turn(kept.match) == 3
     assert legal(kept.match) == TRUMPS
     assert refused(kept.match, "3 sell 1") == "sale_not_allowed"
@@ -176,7 +176,7 @@ def test_the_dealer_accepts_the_standing_bid_and_the_bidder_declares() -> None:
     assert refused(match, "1 accept") == "not_your_turn"
     assert refused(match, "3 trump S") == "wrong_phase"
     accepted = step(match, "3 accept")
-    assert accepted.events == (Sold(Sale(seller=3, buyer=1, price=3)),)
+    assert accepted.events == (DeclarationSold(Sale(seller=3, buyer=1, price=3)),)
     assert engine.turn(accepted.match) == 1
     assert legal(accepted.match) == TRUMPS
     assert refused(accepted.match, "1 sell 3") == "sale_not_allowed"
@@ -184,7 +184,7 @@ def test_the_dealer_accepts_the_standing_bid_and_the_bidder_declares() -> None:
 
 def test_or_the_dealer_keeps_the_declaration() -> None:
     kept = step(say(auction(), "0 bid 1", "1 pass", "2 pass"), "3 decline")
-    assert kept.events == (Kept(3),)
+    assert kept.events == (DeclarationKept(3),)
     assert engine.turn(kept.match) == 3
     assert refused(kept.match, "3 sell 3") == "sale_not_allowed"
     match = play_shared(say(kept.match, "3 trump S"))
@@ -194,7 +194,7 @@ def test_or_the_dealer_keeps_the_declaration() -> None:
 
 def test_with_no_bid_the_dealer_declares_without_being_asked() -> None:
     kept = step(say(auction(), "0 pass", "1 pass"), "2 pass")
-    assert kept.events == (Kept(3),)
+    assert kept.events == (DeclarationKept(3),)
     assert (phase_name(kept.match), engine.turn(kept.match)) == ("Naming", 3)
 
 

@@ -1,4 +1,4 @@
-"""Every course that an offer or an auction can take, told once more and naively (rules 6)."""
+"""Every course that an offer or an auction can take, against a reference implementation (rules 6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.engine.world import hand_of, legal, match_of, phase_name, say
 Answer = tuple[int, frozenset[str]]
 
 
-def naive_auction(dealer: int, words: list[str]) -> Answer | str:
+def reference_auction(dealer: int, words: list[str]) -> Answer | str:
     """Who speaks next and what they may say; or how the auction ended."""
     waiting, standing, bidder = deque([(dealer + step) % 4 for step in (1, 2, 3)]), 0, -1
     for word in words:
@@ -31,7 +31,7 @@ def naive_auction(dealer: int, words: list[str]) -> Answer | str:
     return waiting[0], frozenset({"pass", *(f"bid {tricks}" for tricks in range(standing + 1, 14))})
 
 
-def naive_offer(dealer: int, price: int, words: list[str]) -> Answer | str:
+def reference_offer(dealer: int, price: int, words: list[str]) -> Answer | str:
     """The same for the answers to an offer."""
     bids = [(int(word[4:]), (dealer + 1 + place) % 4) for place, word in enumerate(words) if word != "pass"]
     standing, bidder = max(bids, default=(price - 1, -1))
@@ -57,7 +57,7 @@ def courses(match: Match, bids: set[int]) -> Iterator[tuple[list[str], Match]]:
 
 
 def outcome(match: Match) -> Answer | str:
-    """Where a sale stands, as the naive tellings say it."""
+    """Where a sale stands, as the reference says it."""
     if phase_name(match) in {"Offer", "Auction"}:
         seat = engine.turn(match)
         assert seat is not None
@@ -75,7 +75,7 @@ def test_every_auction_there_can_be_goes_as_the_rules_tell_it(dealer: int) -> No
     seen = 0
     match = match_of("declaration", SHARED, sale="auction", dealer=dealer)
     for words, at in courses(match, {1, 2, 3, 6, 12, 13}):
-        assert outcome(at) == naive_auction(dealer, words), words
+        assert outcome(at) == reference_auction(dealer, words), words
         seen += 1
     assert seen > 300
 
@@ -85,4 +85,4 @@ def test_every_auction_there_can_be_goes_as_the_rules_tell_it(dealer: int) -> No
 def test_every_offer_there_can_be_goes_as_the_rules_tell_it(dealer: int, price: int) -> None:
     match = match_of("declaration", SHARED, f"{dealer} sell {price}", dealer=dealer)
     for words, at in courses(match, set(range(1, 14))):
-        assert outcome(at) == naive_offer(dealer, price, words), words
+        assert outcome(at) == reference_offer(dealer, price, words), words

@@ -118,7 +118,7 @@ PLANTED: Final[dict[str, Any]] = {
     "a card where a seat belongs": lambda card, seen: {"declarer": card},
     "a card where a place belongs": lambda card, seen: {"ranking": (1, 2, 3, card)},
     "a text": lambda card, seen: {"declarer": str(card)},
-    "another's action": lambda card, seen: {"talk": (Call(1, card),)},
+    "another's action": lambda card, seen: {"bids": (Call(1, card),)},
 }
 
 
@@ -163,7 +163,7 @@ def called_card(match: Match) -> CardSet:
 
 
 def outcome(match: Match, action: Action) -> object:
-    """What a player is told of an attempt: the refusal, or the events."""
+    """What a player learns from an attempt: the refusal, or the events."""
     try:
         return engine.apply(match, action).events
     except RefusedError as error:

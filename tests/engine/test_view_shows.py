@@ -124,7 +124,7 @@ def test_a_dealer_who_may_declare_blind_has_not_looked() -> None:
 def test_an_offer_its_answers_and_the_standing_bid_are_public() -> None:
     match = match_of("declaration", SUITS, "3 sell 5", "0 pass", "1 bid 6")
     seen = view(match, None)
-    assert (seen.asked, seen.talk, seen.standing) == (5, (Pass(0), Bid(1, 6)), Standing(1, 6))
+    assert (seen.asking_price, seen.bids, seen.standing) == (5, (Pass(0), Bid(1, 6)), Standing(1, 6))
     sold = view(say(match, "2 pass"), None)
     assert (sold.sale, sold.declarer, sold.may_sell) == (Sale(seller=3, buyer=1, price=6), 1, False)
     named = view(say(match, "2 pass", "1 trump H"), 2)

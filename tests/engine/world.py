@@ -65,7 +65,7 @@ def match_of(
 ) -> Match:
     """A match whose first hand is of this contract, dealt, chosen where it is a chosen hand, and `said`.
 
-    The preset is `home` unless told otherwise: every restriction is off there, so that a test names what it
+    The preset is `home` unless another is named: every restriction is off there, so that a test names what it
     is about. Dealer 3 lets seat 0 lead.
     """
     rules = custom(preset, options)

@@ -19,7 +19,7 @@ from kingbot.delivery.table_state import load_state
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
-from kingbot.record import Scribe, dumps
+from kingbot.record import MatchRecorder, dumps
 from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
 from kingbot.tables.deals import parse_deal
@@ -233,11 +233,11 @@ async def _record_of_a_running_hand(sitting: Sitting, watch: Watch) -> None:
     table = await entries.queries.table(1)
     async with entries.store.reading() as db:
         rows = await log.after(db, 1)
-    scribe = Scribe(table.rules, watch.names)
+    recorder = MatchRecorder(table.rules, watch.names)
     for entry in rows:
         if isinstance(entry, log.DealRow):
-            scribe.dealt(entry.dealer, parse_deal(entry.deal), again=False)
-    watch.check_record(dumps(scribe.record()))
+            recorder.dealt(entry.dealer, parse_deal(entry.deal), again=False)
+    watch.check_record(dumps(recorder.record()))
 
 
 async def _partner_before_the_card_is_played(sitting: Sitting, watch: Watch) -> None:

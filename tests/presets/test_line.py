@@ -12,16 +12,19 @@ from kingbot.presets import (
     RulesError,
     allowed,
     changed,
+    completions,
     custom,
     format_line,
+    format_value,
     load,
     parse_line,
     parse_value,
 )
-from kingbot.presets.values import OPTION_KEYS
+from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points, Words
 
 LINE = (
-    "classic give_up=on slam=plus14 points=no_queens:-5,domino:-2 sale=off domino_win=8 hands=domino,no_trump"
+    "classic first_trick_discard=no_queens,no_hearts give_up=on slam=plus14 points=no_queens:-5,domino:-2 "
+    "sale=off domino_win=8 hands=domino,no_trump"
 )
 
 
@@ -32,20 +35,22 @@ def tables(draw: st.DrawFn) -> Rules:
     own = load(preset).options
     changes: dict[str, object] = {}
     for option in draw(st.sets(st.sampled_from([key for key in OPTION_KEYS if allowed(preset, key)]))):
-        if option == "hands":
-            changes[option] = draw(
-                st.lists(st.sampled_from(own.hands), min_size=1, max_size=4, unique=True).map(
-                    lambda hands: [str(each) for each in hands]
+        match KINDS[option]:
+            case Contracts(words=words) as kind:
+                keys = st.sampled_from([str(each) for each in kind.listed(own)])
+                changes[option] = draw(
+                    st.lists(keys, min_size=1, max_size=4, unique=True) | st.sampled_from(words)
+                    if words
+                    else st.lists(keys, min_size=1, max_size=4, unique=True)
                 )
-            )
-        elif option == "points":
-            contract = draw(st.sampled_from(sorted(own.points)))
-            size = draw(st.integers(1, 999_999))
-            changes[option] = {str(contract): size if own.points[contract] > 0 else -size}
-        elif option == "domino_win":
-            changes[option] = draw(st.just("sum") | st.integers(0, 999_999))
-        else:
-            changes[option] = parse_value(preset, option, draw(st.sampled_from(allowed(preset, option))))
+            case Points():
+                contract = draw(st.sampled_from(sorted(own.points)))
+                size = draw(st.integers(1, 999_999))
+                changes[option] = {str(contract): size if own.points[contract] > 0 else -size}
+            case Number(words=words):
+                changes[option] = draw(st.sampled_from(words) | st.integers(0, 999_999))
+            case Words():
+                changes[option] = parse_value(preset, option, draw(st.sampled_from(allowed(preset, option))))
     return custom(preset, changes)
 
 
@@ -79,6 +84,11 @@ def test_a_line_is_read_back_as_the_rules_it_was_written_from(rules: Rules) -> N
         ("classic points=no_queens:-1,no_queens:-2", "bad_option", "points"),
         ("classic points=", "bad_option", "points"),
         ("classic hands=", "bad_option", "hands"),
+        ("classic hands=domino,", "bad_option", "hands"),
+        ("classic first_trick_discard=", "bad_option", "first_trick_discard"),
+        ("classic first_trick_discard=free,no_queens", "bad_option", "first_trick_discard"),
+        ("classic first_trick_discard=no_queens,no_queens", "bad_option", "first_trick_discard"),
+        ("classic first_trick_discard=no_tricks", "bad_option", "first_trick_discard"),
         ("rifki sale=off", "bad_option", "sale"),
     ],
 )
@@ -86,3 +96,50 @@ def test_a_wrong_line_names_the_word_that_is_wrong(line: str, key: str, option: 
     with pytest.raises(RulesError) as caught:
         parse_line(line)
     assert (caught.value.key, caught.value.option) == (key, option)
+
+
+@pytest.mark.parametrize(
+    ("preset", "option", "text", "offers"),
+    [
+        ("classic", "slam", "p", "plus13 plus14"),
+        ("classic", "ruff_duty", "", "off on"),
+        ("rifki", "leader", "", "chooser"),
+        ("rifki", "sale", "", ""),
+        ("classic", "first_trick_discard", "no_k", "no_kings_jacks no_king_hearts"),
+        ("classic", "first_trick_discard", "no_p", "no_penalty"),
+        (
+            "rifki",
+            "first_trick_discard",
+            "no_queens,no_k",
+            "no_queens,no_kings_jacks no_queens,no_king_hearts",
+        ),
+        ("classic", "first_trick_discard", "no_queens,free", ""),
+        ("classic", "hands", "declaration,domino,d", "declaration,domino,declaration"),
+        ("home", "hands", "declaration,declaration,declaration,declaration,de", ""),
+        ("classic", "domino_win", "", "sum"),
+        ("classic", "domino_win", "13", "13"),
+        ("classic", "points", "dec", "declaration:"),
+        ("classic", "points", "no_queens:-5,do", "no_queens:-5,domino:-"),
+        ("classic", "points", "no_queens:-5,no_queens", ""),
+        ("classic", "points", "no_queens:-5", "no_queens:-5"),
+        ("classic", "points", "no_queens:5", ""),
+    ],
+)
+def test_a_value_that_is_begun_can_be_gone_on_with(preset: str, option: str, text: str, offers: str) -> None:
+    assert completions(preset, option, text) == tuple(offers.split())
+
+
+@given(tables(), st.data())
+def test_whatever_begins_a_word_or_a_list_can_be_gone_on_with(rules: Rules, data: st.DataObject) -> None:
+    for option, value in changed(rules).items():
+        if isinstance(KINDS[option], Words | Contracts):
+            whole = format_value(value)
+            ends = [at for at, letter in enumerate(f"{whole},") if letter == ","]
+            begun = whole[: data.draw(st.integers(0, len(whole)))]
+            reached = whole[: next(end for end in ends if end >= len(begun))]
+            assert reached in completions(rules.preset, option, begun)
+
+
+def test_an_option_that_does_not_exist_has_no_completions() -> None:
+    with pytest.raises(RulesError):
+        completions("classic", "spin", "")

@@ -1,4 +1,4 @@
-"""What a table may change in a preset, and how it is told what it may not (rules 3, 9)."""
+"""What a table may change in a preset, and what it is refused (rules 3, 9)."""
 
 from __future__ import annotations
 
@@ -82,6 +82,16 @@ BAD: list[tuple[str, str, Any]] = [
     ("classic", "hands", ["no_jack_hearts"]),
     ("classic", "hands", ["no_fools"]),
     ("portuguese", "hands", ["no_trump"]),
+    ("classic", "first_trick_discard", "penalty"),
+    ("classic", "first_trick_discard", "no_queens"),
+    ("classic", "first_trick_discard", []),
+    ("classic", "first_trick_discard", ["no_queens", "no_queens"]),
+    ("classic", "first_trick_discard", ["no_penalty"]),
+    ("classic", "first_trick_discard", ["no_tricks"]),
+    ("classic", "first_trick_discard", ["no_jack_hearts"]),
+    ("classic", "first_trick_discard", ["no_queens", 3]),
+    ("classic", "first_trick_discard", {"no_queens": True}),
+    ("rifki", "first_trick_discard", ["no_eight_diamonds"]),
 ]
 
 
@@ -93,7 +103,7 @@ def test_a_value_that_does_not_exist_is_refused_by_name(preset: str, option: str
     assert caught.value.allowed == allowed(preset, option) != ()
 
 
-def test_an_unknown_option_is_told_the_options_there_are() -> None:
+def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
     with pytest.raises(RulesError) as caught:
         custom("classic", {"spin": True})
     assert (caught.value.key, caught.value.option) == ("unknown_key", "spin")
@@ -122,6 +132,18 @@ def test_hands_may_be_left_out_and_put_in_another_order() -> None:
     assert rules.length == 3
 
 
+def test_a_list_of_contracts_keeps_its_order() -> None:
+    rules = custom("classic", {"first_trick_discard": ["no_queens", "no_hearts"]})
+    assert rules.options.first_trick_discard == (Contract.NO_QUEENS, Contract.NO_HEARTS)
+    assert changed(rules) == {"first_trick_discard": ["no_queens", "no_hearts"]}
+
+
+def test_a_list_may_name_contracts_that_this_table_does_not_play() -> None:
+    """Rules 9: an option without effect beside the others is not refused."""
+    changes = {"hands": ["no_tricks"], "first_trick_discard": ["no_queens"]}
+    assert changed(custom("home", changes)) == {**changes}
+
+
 def test_the_presets_own_values_are_no_change() -> None:
     rules = custom(
         "classic", {"slam": "none", "sale": "offer", "points": {"no_queens": -3}, "ruff_duty": False}
@@ -130,7 +152,7 @@ def test_the_presets_own_values_are_no_change() -> None:
     assert changed(rules) == {}
 
 
-def test_changes_are_told_as_a_record_writes_them() -> None:
+def test_changes_are_given_as_a_record_writes_them() -> None:
     changes = {"give_up": True, "points": {"domino": -2}, "domino_win": 8, "hands": ["domino", "no_trump"]}
     rules = custom("classic", {**changes, "points": {"domino": -2, "no_queens": -3}})
     assert changed(rules) == changes

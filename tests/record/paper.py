@@ -13,7 +13,7 @@ from kingbot.engine import match as engine
 from kingbot.engine.actions import parse_action
 from kingbot.engine.hand import Deal, Scored
 from kingbot.presets import custom
-from kingbot.record import Record, RecordError, Scribe, read
+from kingbot.record import MatchRecorder, Record, RecordError, read
 from tests.engine.anything import PLAYERS
 from tests.engine.world import deal, hand_of
 
@@ -32,21 +32,21 @@ def written(
 ) -> Paper:
     """The record of a match: of each hand its dealer, deals and beginning; the rest is played at random."""
     rules = custom(preset, options)
-    match, scribe, rng = engine.start(rules), Scribe(rules, PLAYERS), random.Random(7)
+    match, recorder, rng = engine.start(rules), MatchRecorder(rules, PLAYERS), random.Random(7)
     for dealer, deals, said in hands:
         left = list(deals)
         match = engine.deal(match, dealer, left[0]).match
-        scribe.dealt(dealer, left.pop(0))
+        recorder.dealt(dealer, left.pop(0))
         texts = list(said)
         while not isinstance(hand_of(match).phase, Scored) and (texts or finish):
             if engine.turn(match) is None:
                 match = engine.deal(match, dealer, left[0]).match
-                scribe.dealt(dealer, left.pop(0), again=True)
+                recorder.dealt(dealer, left.pop(0), again=True)
                 continue
             action = parse_action(texts.pop(0)) if texts else rng.choice(engine.legal_actions(match))
             match = engine.apply(match, action).match
-            scribe.acted(action)
-    return scribe.record()
+            recorder.acted(action)
+    return recorder.record()
 
 
 def paper() -> Paper:

@@ -6,20 +6,21 @@ import json
 
 import pytest
 
-from kingbot.presets import PRESETS
+from kingbot.presets import PRESETS, format_line
 from kingbot.record import dumps, read, record
-from tests.record.goldens import CHOICES, choices, lines, logs
+from tests.record.goldens import CHOICES, LISTS, choices, lines, logs
+
+FILES = (*PRESETS, "lists")
 
 
-@pytest.mark.parametrize("number", [0, 1])
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_golden_match_is_written_today_as_it_was(preset: str, number: int) -> None:
-    text = lines(preset)[number]
-    told = read(text)
-    assert told.rules.preset == preset
-    assert dumps(record(told.rules, told.players, logs(told))) == text
+@pytest.mark.parametrize(("name", "number"), [(name, at) for name in FILES for at in range(len(lines(name)))])
+def test_a_golden_match_is_written_today_as_it_was(name: str, number: int) -> None:
+    text = lines(name)[number]
+    golden = read(text)
+    assert golden.rules.preset == name or format_line(golden.rules) == LISTS[number]
+    assert dumps(record(golden.rules, golden.players, logs(golden))) == text
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_its_players_have_the_choices_that_they_had(preset: str) -> None:
-    assert [choices(read(text)) for text in lines(preset)] == json.loads(CHOICES.read_text("utf-8"))[preset]
+@pytest.mark.parametrize("name", FILES)
+def test_its_players_have_the_choices_that_they_had(name: str) -> None:
+    assert [choices(read(text)) for text in lines(name)] == json.loads(CHOICES.read_text("utf-8"))[name]

@@ -12,31 +12,33 @@ import pytest
 from kingbot.engine import scoring
 from kingbot.engine.match import Match
 from kingbot.presets import PRESETS, changed
-from kingbot.record import RecordError, Scribe, dumps, read, record
-from tests.engine.anything import PLAYERS, random_rules, random_scribe
+from kingbot.record import MatchRecorder, RecordError, dumps, read, record
+from tests.engine.anything import PLAYERS, random_record, random_rules
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
-SHARED = Path(os.environ.get("KINGBOT_RECORDS") or Path(__file__).parents[2] / "../shared/records")
+# A folder of records that another program made, where there is one: `legal*.jsonl` holds a record a line,
+# `illegal*.jsonl` objects of a `record` and the `hand`, `action` and `key` with which it is to be refused.
+EXAMPLES = os.environ.get("KINGBOT_RECORDS", "")
 
 
-def check(match: Match, scribe: Scribe) -> None:
+def check(match: Match, recorder: MatchRecorder) -> None:
     """A record of the match is right, and tells the match."""
-    text = dumps(scribe.record())
-    told = read(text)
-    assert told.rules == match.rules
-    assert told.players == PLAYERS
-    assert told.totals == scoring.totals(match.finished)
-    assert [hand.finished for hand in told.hands if hand.finished] == list(match.finished)
-    logs = [hand.log for hand in told.hands]
-    assert [(log.dealer, log.deals) for log in logs] == [(log.dealer, log.deals) for log in scribe.hands]
-    assert dumps(record(told.rules, told.players, logs)) == text
+    text = dumps(recorder.record())
+    loaded = read(text)
+    assert loaded.rules == match.rules
+    assert loaded.players == PLAYERS
+    assert loaded.totals == scoring.totals(match.finished)
+    assert [hand.finished for hand in loaded.hands if hand.finished] == list(match.finished)
+    logs = [hand.log for hand in loaded.hands]
+    assert [(log.dealer, log.deals) for log in logs] == [(log.dealer, log.deals) for log in recorder.hands]
+    assert dumps(record(loaded.rules, loaded.players, logs)) == text
 
 
 def play_and_check(seed: int) -> None:
     rng = random.Random(seed)
-    match, scribe = random_scribe(random_rules(rng, PRESETS[seed % len(PRESETS)]), rng)
-    check(match, scribe)
+    match, recorder = random_record(random_rules(rng, PRESETS[seed % len(PRESETS)]), rng)
+    check(match, recorder)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -58,17 +60,17 @@ def test_a_match_broken_off_anywhere_checks_clean(seed: int) -> None:
     """Record 3."""
     rng = random.Random(seed)
     rules = random_rules(rng, PRESETS[seed % len(PRESETS)])
-    check(*random_scribe(rules, rng, most=rng.randint(0, 300)))
+    check(*random_record(rules, rng, most=rng.randint(0, 300)))
 
 
 def test_a_record_has_the_keys_of_the_format_and_what_differs_from_the_preset() -> None:
     """Record 1."""
     rng = random.Random(4)
-    _, scribe = random_scribe(random_rules(rng, "classic"), rng)
-    value = scribe.record()
+    _, recorder = random_record(random_rules(rng, "classic"), rng)
+    value = recorder.record()
     assert list(value) == ["format", "version", "rules", "players", "hands", "totals"]
-    assert value["rules"] == {"preset": "classic", "options": changed(scribe.rules)}
-    assert changed(scribe.rules) != {}
+    assert value["rules"] == {"preset": "classic", "options": changed(recorder.rules)}
+    assert changed(recorder.rules) != {}
     for hand in value["hands"]:
         assert set(hand) in (
             {"dealer", "contract", "deal", "actions", "points"},
@@ -89,21 +91,23 @@ def test_names_are_written_as_they_are() -> None:
 # --- records made elsewhere from the same rules ------------------------------------------------
 
 
-def shared(name: str) -> list[str]:
-    path = SHARED / name
-    return path.read_text("utf-8").splitlines() if path.exists() else []
+def examples(pattern: str) -> list[str]:
+    files = sorted(Path(EXAMPLES).glob(pattern)) if EXAMPLES else []
+    return [line for file in files for line in file.read_text("utf-8").splitlines()]
 
 
-@pytest.mark.skipif(not shared("legal.jsonl"), reason="the example records are not here")
+@pytest.mark.skipif(not EXAMPLES, reason="KINGBOT_RECORDS names no folder")
 def test_every_legal_example_is_accepted() -> None:
-    for line in shared("legal.jsonl"):
-        told = read(line)
-        assert [str(each) for each in told.totals] == json.loads(line)["totals"]
+    assert examples("legal*.jsonl")
+    for line in examples("legal*.jsonl"):
+        accepted = read(line)
+        assert [str(each) for each in accepted.totals] == json.loads(line)["totals"]
 
 
-@pytest.mark.skipif(not shared("illegal.jsonl"), reason="the example records are not here")
+@pytest.mark.skipif(not EXAMPLES, reason="KINGBOT_RECORDS names no folder")
 def test_every_illegal_example_is_refused_at_its_place_by_its_key() -> None:
-    for number, line in enumerate(shared("illegal.jsonl"), 1):
+    assert examples("illegal*.jsonl")
+    for number, line in enumerate(examples("illegal*.jsonl"), 1):
         example = json.loads(line)
         with pytest.raises(RecordError) as caught:
             read(json.dumps(example["record"]))

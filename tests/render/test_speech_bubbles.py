@@ -20,18 +20,18 @@ def test_before_the_first_deal_there_is_a_table_with_four_players() -> None:
 
 
 def test_an_offer_shows_the_price_asked_and_every_answer() -> None:
-    seen = public("classic", lambda seen: seen.stage is Stage.OFFER and len(seen.talk) == 2 and seen.standing)
+    seen = public("classic", lambda seen: seen.stage is Stage.OFFER and len(seen.bids) == 2 and seen.standing)
     said = spoken(drawn(seen))
     assert seen.dealer is not None
     assert seen.standing is not None
-    assert said[seen.dealer] == f"asks for {seen.asked}"
+    assert said[seen.dealer] == f"asks for {seen.asking_price}"
     assert said[seen.standing.seat].split()[0] == str(seen.standing.tricks)
     assert len(said) == 3
 
 
 def test_an_auction_shows_what_each_said_last() -> None:
-    seen = public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.talk) >= 4)
-    last = {each.seat: str(each) for each in seen.talk}
+    seen = public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.bids) >= 4)
+    last = {each.seat: str(each) for each in seen.bids}
     said = spoken(drawn(seen))
     assert said.keys() == last.keys()
     for seat, line in said.items():

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from kingbot.cards import CARDS, card_set
 from kingbot.engine import match as engine
+from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.options import Rules
 from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
@@ -42,7 +43,6 @@ OPTIONS: Final = {
     "void_duty": ("penalty",),
     "penalty_lead": ("after_break_all",),
     "trump_lead": ("after_break",),
-    "first_trick_discard": ("no_penalty",),
     "domino_finish": ("complete_round",),
 }
 
@@ -50,7 +50,7 @@ Named = tuple[str, Screen]
 
 
 def rules_of(preset: str, *, changed: bool) -> Rules:
-    """The rules of a preset, with every option on that it has if they are to be `changed`."""
+    """The rules of a preset, with every option on that it has if they are to be `changed`, or a long list."""
     if not changed:
         return load(preset)
     chosen = {
@@ -58,6 +58,8 @@ def rules_of(preset: str, *, changed: bool) -> Rules:
         for option, wanted in OPTIONS.items()
         if any(value in allowed(preset, option) for value in wanted)
     }
+    guarded = [contract for contract in load(preset).options.points if contract in PENALTY_CARDS]
+    chosen["first_trick_discard"] = ",".join(guarded)
     return parse_line(" ".join([preset, *(f"{option}={value}" for option, value in chosen.items())]))
 
 

@@ -87,6 +87,7 @@ rule-leader-dealer = The dealer leads to the first trick.
 rule-leader-chooser = Whoever chose the contract leads to the first trick.
 rule-first-trick-discard-free = Any card may be discarded on the first trick.
 rule-first-trick-discard-no-penalty = You cannot discard a penalty card on the first trick unless you hold nothing else.
+rule-first-trick-discard-list = { $contracts }: you cannot discard a penalty card on the first trick unless you hold nothing else.
 rule-penalty-lead-free = Penalty cards may be led at any time.
 rule-penalty-lead-after-break = { $contracts }: { $suit } cannot be led until one has been played, unless you hold nothing else.
 rule-penalty-lead-never = { $contracts }: { $suit } cannot be led in the whole hand, unless you hold nothing else.

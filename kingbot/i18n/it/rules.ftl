@@ -85,6 +85,7 @@ rule-leader-dealer = Alla prima presa esce il mazziere.
 rule-leader-chooser = Alla prima presa esce chi ha scelto il contratto.
 rule-first-trick-discard-free = Alla prima presa si può scartare qualunque carta.
 rule-first-trick-discard-no-penalty = Alla prima presa non si scartano carte di penalità, a meno di non avere altro.
+rule-first-trick-discard-list = { $contracts }: alla prima presa non si scartano carte di penalità, a meno di non avere altro.
 rule-penalty-lead-free = Si può uscire con una carta di penalità in ogni momento.
 rule-penalty-lead-after-break = { $contracts }: non si esce a { $suit } finché non ne è caduta una carta, a meno di non avere altro.
 rule-penalty-lead-never = { $contracts }: non si esce a { $suit } per tutta la mano, a meno di non avere altro.

@@ -85,6 +85,7 @@ rule-leader-dealer = Na primeira vaza sai quem deu as cartas.
 rule-leader-chooser = Na primeira vaza sai quem escolheu o contrato.
 rule-first-trick-discard-free = Na primeira vaza é permitido descartar qualquer carta.
 rule-first-trick-discard-no-penalty = Na primeira vaza não se descartam cartas de penalidade, a não ser que só haja dessas na mão.
+rule-first-trick-discard-list = { $contracts }: na primeira vaza não se descartam cartas de penalidade, a não ser que só haja dessas na mão.
 rule-penalty-lead-free = É permitido sair com cartas de penalidade a qualquer momento.
 rule-penalty-lead-after-break = { $contracts }: não se sai com { $suit } antes de ter caído uma carta do naipe, a não ser que só haja { $suit } na mão.
 rule-penalty-lead-never = { $contracts }: não se sai com { $suit } durante toda a mão, a não ser que só haja { $suit } na mão.

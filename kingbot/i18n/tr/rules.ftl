@@ -81,6 +81,7 @@ rule-leader-dealer = İlk eli, dağıtan açar.
 rule-leader-chooser = İlk eli, oyunu söyleyen açar.
 rule-first-trick-discard-free = İlk elde her kart atılabilir.
 rule-first-trick-discard-no-penalty = İlk elde ceza kartı atılmaz; elinde başka kart yoksa atılır.
+rule-first-trick-discard-list = { $contracts }: ilk elde ceza kartı atılmaz; elinde başka kart yoksa atılır.
 rule-penalty-lead-free = Ceza kartı her zaman açılabilir.
 rule-penalty-lead-after-break = { $contracts }: { $suit } düşmeden { $suit } açılmaz; elinde başka renk yoksa açılır.
 rule-penalty-lead-never = { $contracts }: oyun boyunca { $suit } açılmaz; elinde başka renk yoksa açılır.

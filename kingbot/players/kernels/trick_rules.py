@@ -100,7 +100,7 @@ def terms_of(
         breakable=int(options.penalty_lead != "never"),
         trump=trumps,
         trump_guard=trumps if options.trump_lead == "after_break" else 0,
-        first_ban=penalty if options.first_trick_discard == "no_penalty" else 0,
+        first_ban=penalty if options.guards_first_trick(contract) else 0,
         void_duty=_void_duty(options, contract),
         give_up=penalty if options.give_up and contract in PARTICULAR_CARDS else 0,
         raising=int(options.raise_duty == "all" or (options.raise_duty == "trump" and declared)),

@@ -1,4 +1,4 @@
-"""Domino and the points of a hand told once more, naively and straight from the text of the rules.
+"""A reference implementation of domino and of the points of a hand, straight from the text of the rules.
 
 Slow, simple, and sharing nothing with the engine but the notation: what the engine is held against.
 """
@@ -12,7 +12,7 @@ RANKS = "23456789TJQKA"
 OPENERS = {"seven_diamonds": "7D", "eight_clubs": "8C"}
 
 
-class NaiveDomino:
+class ReferenceDomino:
     """A domino hand by rules 7: who has the turn, what is refused and why, and what it is worth."""
 
     def __init__(
@@ -140,7 +140,7 @@ def taker(leader: int, cards: Sequence[str], trump: str) -> int:
     return (leader + list(cards).index(best)) % 4
 
 
-def naive_points(
+def reference_points(
     contract: str,
     each: int,
     tricks: Sequence[tuple[int, Sequence[str]]],

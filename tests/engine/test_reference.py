@@ -1,4 +1,4 @@
-"""The engine's domino and points against the naive tellings of `naive.py`, on play at random."""
+"""The engine's domino and points against the reference implementation, on play at random."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kingbot.engine.hand import Deal, Domino, Scored, Tricks
 from kingbot.engine.match import Match
 from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
-from tests.engine.naive import NaiveDomino, naive_points
 from tests.engine.played import SUITS
+from tests.engine.reference import ReferenceDomino, reference_points
 from tests.engine.world import hand_of, legal, match_of, phase_name, points, refused, run, say, shuffled
 
 # Domino
@@ -32,7 +32,7 @@ TEXTS = [
     ("start", "finish", "ace", "redeal"),
     list(product(STARTS, ("first_out", "complete_round"), ("low", "both"), (False, True))),
 )
-def test_domino_goes_as_the_naive_telling_goes(start: str, finish: str, ace: str, redeal: bool) -> None:
+def test_domino_goes_as_the_reference_says(start: str, finish: str, ace: str, redeal: bool) -> None:
     rng = random.Random(f"{start} {finish} {ace} {redeal}")
     for win in ("sum", 8) * 3:
         dealer, dealt = rng.randrange(4), shuffled(rng)
@@ -50,9 +50,9 @@ def test_domino_goes_as_the_naive_telling_goes(start: str, finish: str, ace: str
         while phase_name(match) == "Asking":
             match = say(match, f"{engine.turn(match)} keep")
         hands = [format_cards(cards) for cards in dealt]
-        naive = NaiveDomino(hands, dealer, start=start, finish=finish, ace=ace, redeal=redeal)
-        match = follow(match, naive, rng)
-        assert points(match) == [str(each) for each in naive.points(-2, win)]
+        reference = ReferenceDomino(hands, dealer, start=start, finish=finish, ace=ace, redeal=redeal)
+        match = follow(match, reference, rng)
+        assert points(match) == [str(each) for each in reference.points(-2, win)]
 
 
 def rows_of(match: Match) -> CardSet:
@@ -62,18 +62,18 @@ def rows_of(match: Match) -> CardSet:
     return phase.rows
 
 
-def follow(match: Match, naive: NaiveDomino, rng: random.Random) -> Match:
-    """Plays a domino hand at random in both tellings, comparing what may be done and what not."""
-    while not naive.over:
-        assert engine.turn(match) == naive.seat
-        assert legal(match) == naive.legal()
-        assert format_cards(fitting(match.rules.options, rows_of(match))) == naive.open_cards()
+def follow(match: Match, reference: ReferenceDomino, rng: random.Random) -> Match:
+    """Plays a domino hand at random in both implementations, comparing what may be done and what not."""
+    while not reference.over:
+        assert engine.turn(match) == reference.seat
+        assert legal(match) == reference.legal()
+        assert format_cards(fitting(match.rules.options, rows_of(match))) == reference.open_cards()
         for text in rng.sample(TEXTS, 12):
-            seat = naive.seat if rng.random() < 0.9 else rng.randrange(4)
-            assert refused(match, f"{seat} {text}") == naive.refused(seat, text), (seat, text)
-        text = rng.choice(sorted(naive.legal()))
-        match = say(match, f"{naive.seat} {text}")
-        naive.do(text)
+            seat = reference.seat if rng.random() < 0.9 else rng.randrange(4)
+            assert refused(match, f"{seat} {text}") == reference.refused(seat, text), (seat, text)
+        text = rng.choice(sorted(reference.legal()))
+        match = say(match, f"{reference.seat} {text}")
+        reference.do(text)
     assert engine.turn(match) is None
     return match
 
@@ -81,15 +81,15 @@ def follow(match: Match, naive: NaiveDomino, rng: random.Random) -> Match:
 # Points
 
 
-def told_naively(match: Match) -> list[str]:
-    """The points of the hand that has just ended, told naively."""
+def reference_points_of(match: Match) -> list[str]:
+    """The points of the hand that has just ended, by the reference."""
     hand, options = hand_of(match), match.rules.options
     assert isinstance(hand.phase, Scored)
     assert isinstance(hand.phase.last, Tricks)
     assert hand.contract is not None
     result = match.finished[-1]
     sale = None if result.sale is None else (result.sale.seller, result.sale.buyer, result.sale.price)
-    told = naive_points(
+    found = reference_points(
         str(hand.contract),
         options.points[hand.contract],
         [(trick.leader, [str(card) for card in trick.cards]) for trick in hand.phase.last.done],
@@ -100,17 +100,17 @@ def told_naively(match: Match) -> list[str]:
         shortfall=options.sale_shortfall,
         pair=result.pair,
     )
-    return [str(each) for each in told]
+    return [str(each) for each in found]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_hand_of_tricks_is_worth_what_the_naive_telling_says(preset: str) -> None:
+def test_every_hand_of_tricks_is_worth_what_the_reference_says(preset: str) -> None:
     rng = random.Random(preset)
     for _ in range(12):
         for _, _, match in run(engine.start(random_rules(rng, preset)), rng):
             hand = hand_of(match)
             if isinstance(hand.phase, Scored) and hand.contract is not Contract.DOMINO:
-                assert points(match) == told_naively(match)
+                assert points(match) == reference_points_of(match)
 
 
 def nearly_suits(rng: random.Random) -> Deal:
@@ -128,12 +128,12 @@ def nearly_suits(rng: random.Random) -> Deal:
 
 @pytest.mark.parametrize("slam", ["none", "plus13", "plus14"])
 @pytest.mark.parametrize("contract", ["no_hearts", "no_tricks"])
-def test_a_slam_is_worth_what_the_naive_telling_says(contract: str, slam: str) -> None:
+def test_a_slam_is_worth_what_the_reference_says(contract: str, slam: str) -> None:
     rng, slams = random.Random(slam), 0
     for _ in range(40):
         match = match_of(contract, nearly_suits(rng), slam=slam, points={contract: -3})
         while engine.turn(match) is not None:
             match = engine.apply(match, engine.legal_actions(match)[-1]).match
-        assert points(match) == told_naively(match)
+        assert points(match) == reference_points_of(match)
         slams += match.finished[-1].slam is not None
     assert 5 < slams < 40
