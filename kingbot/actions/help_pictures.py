@@ -6,7 +6,7 @@ import asyncio
 
 from kingbot.delivery.pictures import Pictures
 from kingbot.i18n import Words
-from kingbot.render import Style, end_picture, score_picture, table_picture
+from kingbot.render import Style, match_end_picture, score_picture, table_picture
 from kingbot.ui.help_match import NAMES, lesson
 from kingbot.ui.layout import Attachment
 
@@ -24,4 +24,4 @@ async def help_picture(page: str, artist: Pictures, w: Words, style: Style) -> A
         case "special":
             return await artist.drawn("domino", table_picture, NAMES, seen.domino, w, style)
         case _:
-            return await artist.drawn("end", end_picture, NAMES, seen.end, w, style)
+            return await artist.drawn("end", match_end_picture, NAMES, seen.end, w, style)

@@ -16,7 +16,7 @@ from kingbot.cli.discord_checks import at_discord
 from kingbot.cli.finding import Finding, bad, good, unknown
 from kingbot.cli.output import one_line, speak
 from kingbot.i18n import Words
-from kingbot.render import RenderError, png_of
+from kingbot.render import RenderError, render_png
 from kingbot.render.fonts import Face
 from kingbot.settings import Settings, SettingsError, read_settings
 
@@ -86,4 +86,4 @@ def fonts(words: Words) -> Iterator[Finding]:
 def _drawn(text: str, face: Face) -> bytes:
     style = f'font-family="{face.family}" font-weight="{face.weight}" font-size="20"'
     sheet = 'xmlns="http://www.w3.org/2000/svg" width="80" height="30"'
-    return png_of(f'<svg {sheet}><text y="22" {style}>{text}</text></svg>')
+    return render_png(f'<svg {sheet}><text y="22" {style}>{text}</text></svg>')

@@ -23,7 +23,7 @@ _CHART: Final = 210.0
 _LEFT: Final = 12.0
 
 
-def end_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
+def match_end_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
     """The final ranking with a line chart of points hand by hand.
 
     :raises ValueError: while the match is not over.

@@ -25,14 +25,14 @@ _log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Painted:
+class RenderedPicture:
     """A picture ready to be sent: PNG, and its alt text."""
 
     png: bytes
     alt: str
 
 
-def png_of(svg: str) -> bytes:
+def render_png(svg: str) -> bytes:
     """The PNG of a picture, with no fonts but those shipped.
 
     :raises RenderError: if the SVG cannot be rendered.
@@ -43,7 +43,7 @@ def png_of(svg: str) -> bytes:
         raise RenderError(str(error)) from error
 
 
-class Painter:
+class Rasterizer:
     """Draws pictures in a thread, and keeps the PNGs used last up to `memory` bytes."""
 
     def __init__(self, memory: int = MEMORY) -> None:
@@ -58,17 +58,17 @@ class Painter:
         """How many bytes of PNG are kept."""
         return self._used
 
-    async def paint(self, draw: Callable[[], Picture]) -> Painted:
+    async def render(self, draw: Callable[[], Picture]) -> RenderedPicture:
         """The picture that `draw` makes, as PNG.
 
         :raises RenderError: if it cannot be drawn; the reason is in the log, and text has to do.
         """
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._paint, draw)
 
-    def _paint(self, draw: Callable[[], Picture]) -> Painted:
+    def _paint(self, draw: Callable[[], Picture]) -> RenderedPicture:
         try:
             picture = draw()
-            return Painted(self._png(picture.svg), picture.alt)
+            return RenderedPicture(self._png(picture.svg), picture.alt)
         except Exception as error:
             # Whatever goes wrong with a picture must not stop a game: the words are enough to play.
             _log.exception("a picture could not be drawn")
@@ -80,7 +80,7 @@ class Painter:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        png = png_of(svg)
+        png = render_png(svg)
         self._keep(key, png)
         return png
 

@@ -23,7 +23,7 @@ _MIDDLE: Final = 90.0
 _RAYS: Final = 18
 
 
-def king_picture(
+def slam_picture(
     hand: FinishedHand, names: Sequence[str], *, preset: str, style: Style, words: Words
 ) -> Picture:
     """A player who took all tricks of a declaration has made King; other slams are told likewise.

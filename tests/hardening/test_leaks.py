@@ -45,7 +45,7 @@ COMMANDS = (
 @asynccontextmanager
 async def drawn_bench(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with pictures, whose bytes are the drawings themselves: what they show can be read."""
-    monkeypatch.setattr(rasterizer, "png_of", lambda svg: svg.encode())
+    monkeypatch.setattr(rasterizer, "render_png", lambda svg: svg.encode())
     async with Bench(lambda database: plain(database, pictures=True, ping_after=3600), folder) as bench:
         thoughtless(bench)
         yield bench

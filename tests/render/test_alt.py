@@ -9,9 +9,9 @@ from kingbot.i18n import Words
 from kingbot.presets import PRESETS
 from kingbot.render import (
     ALT_LIMIT,
-    end_picture,
     hand_picture,
     last_trick_picture,
+    match_end_picture,
     score_picture,
     table_picture,
 )
@@ -42,7 +42,7 @@ def test_the_longest_names_leave_room_for_all_of_a_table_in_words(preset: str, w
 def test_the_longest_names_leave_room_for_all_of_a_finished_match_in_words(preset: str, words: Words) -> None:
     seen = public(preset, lambda seen: seen.ranking, seed=3)
     score = score_picture(seen, LONG, style=PLAIN, words=words).alt
-    course = end_picture(seen, LONG, style=PLAIN, words=words).alt
+    course = match_end_picture(seen, LONG, style=PLAIN, words=words).alt
     hands = str(len(seen.finished))
     assert max(len(score), len(course)) <= ALT_LIMIT
     assert hands in score.rpartition(":")[2] or hands in score[-60:]

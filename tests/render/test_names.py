@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kingbot.render import end_picture, score_picture, table_picture
+from kingbot.render import match_end_picture, score_picture, table_picture
 from kingbot.render.fonts import Face, drawable, fit, shrink, width
 from tests.render.world import PLAIN, Drawing, W, public, texts
 
@@ -55,7 +55,7 @@ def test_all_pictures_with_names_are_well_formed_whatever_the_names() -> None:
     seen = public("portuguese", lambda seen: seen.ranking)
     for picture in (
         score_picture(seen, ODD, style=PLAIN, words=W),
-        end_picture(seen, ODD, style=PLAIN, words=W),
+        match_end_picture(seen, ODD, style=PLAIN, words=W),
     ):
         assert ElementTree.fromstring(picture.svg) is not None
         assert picture.alt

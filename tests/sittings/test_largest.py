@@ -19,7 +19,14 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import CardStyle, Words, words, written
 from kingbot.preferences import PersonSettings
 from kingbot.presets import PRESETS
-from kingbot.render import Style, end_picture, hand_picture, last_trick_picture, score_picture, table_picture
+from kingbot.render import (
+    Style,
+    hand_picture,
+    last_trick_picture,
+    match_end_picture,
+    score_picture,
+    table_picture,
+)
 from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
 from kingbot.tables.model import Announcement, Moved, Status
@@ -194,7 +201,7 @@ def pictures(view: PlayerView, w: Words) -> Iterator[str]:
     if view.last_trick is not None:
         yield last_trick_picture(view, NAMES, style=style, words=w).alt
     if view.ranking is not None:
-        yield end_picture(view, NAMES, style=style, words=w).alt
+        yield match_end_picture(view, NAMES, style=style, words=w).alt
 
 
 @pytest.mark.parametrize("reason", Reason)
