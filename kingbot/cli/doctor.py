@@ -17,7 +17,7 @@ from kingbot.cli.finding import Finding, bad, good, unknown
 from kingbot.cli.output import one_line, speak
 from kingbot.i18n import Words
 from kingbot.render import RenderError, render_png
-from kingbot.render.fonts import Face
+from kingbot.render.fonts import Font
 from kingbot.settings import Settings, SettingsError, read_settings
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}")
@@ -74,16 +74,16 @@ def fonts(words: Words) -> Iterator[Finding]:
     """Whether every font can be drawn with: what cannot be drawn is left blank, not reported."""
     try:
         drawn = {
-            face.family for face in Face if face.file.is_file() and _drawn("King", face) != _drawn("", face)
+            face.family for face in Font if face.file.is_file() and _drawn("King", face) != _drawn("", face)
         }
     except (RenderError, OSError) as error:
         yield bad(words("doctor-no-pictures", why=str(error)))
         return
-    absent = [face.family for face in Face if face.family not in drawn]
+    absent = [face.family for face in Font if face.family not in drawn]
     yield bad(words("doctor-no-font", fonts=", ".join(absent))) if absent else good(words("doctor-fonts"))
 
 
-def _drawn(text: str, face: Face) -> bytes:
+def _drawn(text: str, face: Font) -> bytes:
     style = f'font-family="{face.family}" font-weight="{face.weight}" font-size="20"'
     sheet = 'xmlns="http://www.w3.org/2000/svg" width="80" height="30"'
     return render_png(f'<svg {sheet}><text y="22" {style}>{text}</text></svg>')

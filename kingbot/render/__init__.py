@@ -1,10 +1,10 @@
-"""Pictures of a table: pure functions of what a viewer may see, as SVG with alt text, and PNG from it.
+"""Pictures of a table as SVG with alt text, made by pure functions from a player's view; and PNGs of them.
 
 Each `…_picture` takes a view (which holds no card that its viewer may not know), the names of seats 0–3, a
-`Style` and the `Words` of a language, and gives a `Picture`. A `Rasterizer` makes a PNG of it, off the event
-loop:
+`Style` and the `Words` of a language, and returns a `Picture`. A `Rasterizer` turns it into a PNG off the
+event loop:
 
-    painted = await painter.paint(lambda: table_picture(view, names, style=style, words=words))
+    rendered = await rasterizer.render(lambda: table_picture(view, names, style=style, words=words))
 """
 
 from kingbot.render.emoji import card_emoji, suit_emoji

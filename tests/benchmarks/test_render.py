@@ -10,7 +10,7 @@ import pytest
 
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import render_png, score_picture, table_picture
-from tests.render.world import NAMES, PLAIN, W, public
+from tests.render.helpers import NAMES, PLAIN, W, public
 
 if TYPE_CHECKING:
     from pytest_benchmark.fixture import BenchmarkFixture
