@@ -21,7 +21,7 @@ def backup(target: Path | None, language: str) -> None:
     """Copy the database, in use or not, and say where the copy is."""
     words = speak(language)
     path = read_or_fail().database
-    target = target or files.place_for(path)
+    target = target or files.backup_path(path)
     try:
         files.copy(path, target)
     except FileError as error:
@@ -82,7 +82,7 @@ def faults(path: Path, words: Words) -> Iterator[str]:
         return
     for damage in found.damage:
         yield words("db-damaged", file=str(path), why=damage)
-    for row in found.astray:
+    for row in found.dangling:
         yield words("db-astray", row=row)
     if found.revision is None:
         yield words("db-not-ours", file=str(path))

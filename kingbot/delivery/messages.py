@@ -44,13 +44,13 @@ class Messages:
     async def remember(self, row: ShownMessage) -> None:
         """Note a message."""
         async with self._store.transaction() as db:
-            await notes.remember(db, row)
+            await notes.save(db, row)
         self._edited.pop(row.message_id, None)
 
     async def forget(self, row: ShownMessage) -> None:
         """Drop the note of a message."""
         async with self._store.transaction() as db:
-            await notes.forget(db, row.table_id, row.kind, row.seat)
+            await notes.remove(db, row.table_id, row.kind, row.seat)
         self._edited.pop(row.message_id, None)
 
     async def note(self, row: ShownMessage) -> None:
@@ -68,7 +68,7 @@ class Messages:
         async with self._store.transaction() as db:
             for row in edited.values():
                 if await notes.by_message(db, row.message_id):
-                    await notes.remember(db, row)
+                    await notes.save(db, row)
 
     async def post(
         self,

@@ -15,7 +15,7 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from kingbot.store.statistics import Numbers
+from kingbot.store.statistics import Statistics
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 _FIRST_ID: Final = 1_420_070_400_000  # when Discord's ids begin to count, in milliseconds
@@ -61,14 +61,14 @@ class Meter(logging.Handler):
         """Count an error, by the first two names of who logs it."""
         self._errors.labels(".".join(record.name.split(".")[:2])).inc()
 
-    def text(self, numbers: Numbers | None, latency: float | None) -> bytes:
+    def text(self, statistics: Statistics | None, latency: float | None) -> bytes:
         """All numbers as Prometheus reads them; those of the database are given, where it is open."""
-        if numbers is not None:
+        if statistics is not None:
             self._tables.clear()
-            for status, count in numbers.tables.items():
+            for status, count in statistics.tables.items():
                 self._tables.labels(status).set(count)
-            self._moves.labels("person").set(numbers.by_people)
-            self._moves.labels("bot").set(numbers.by_bots)
+            self._moves.labels("person").set(statistics.by_people)
+            self._moves.labels("bot").set(statistics.by_bots)
         if latency is not None:
             self._latency.set(latency)
         return generate_latest(self._all)

@@ -16,7 +16,7 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingbot.store import Store
-from kingbot.store.statistics import Numbers, numbers
+from kingbot.store.statistics import Statistics, read_statistics
 
 if TYPE_CHECKING:
     from kingbot.monitor.meter import Meter
@@ -104,12 +104,12 @@ def _meter() -> Meter | None:
     return Meter()
 
 
-async def _count(store: Store | None) -> Numbers | None:
+async def _count(store: Store | None) -> Statistics | None:
     """What is in the database; None where it does not answer in time."""
     if store is None:
         return None
     try:
         async with asyncio.timeout(PATIENCE), store.reading() as db:
-            return await numbers(db)
+            return await read_statistics(db)
     except (TimeoutError, SQLAlchemyError):
         return None

@@ -39,7 +39,7 @@ async def automatic_move(
     verdict = judge(planned(rows, draft.hand), seen)
     for why in Dropped:
         if ids := [each for each, reason in verdict.dropped.items() if reason is why]:
-            await plan_rows.drop(db, ids, why)
+            await plan_rows.mark_dropped(db, ids, why)
     if verdict.action is None and settings.auto_single and is_forced(seen):
         return seen.legal[0]
     return verdict.action

@@ -11,10 +11,10 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.preferences import PersonSettings
+from kingbot.store import schema
 from kingbot.store import settings as setting_rows
-from kingbot.store import tables as queries
-from kingbot.store import turns
-from kingbot.store.schema import tables as table_rows
+from kingbot.store import tables as table_rows
+from kingbot.store import turns as turn_rows
 from kingbot.store.turns import TurnRow
 from kingbot.tables.automatic_moves import automatic_move
 from kingbot.tables.mapping import table_of
@@ -63,18 +63,18 @@ class Deadlines:
     async def turn(self, table_id: int) -> Turn | None:
         """Whom a table waits for; None if for nobody."""
         async with self._repository.store.reading() as db:
-            return public_turn(await turns.find(db, table_id))
+            return public_turn(await turn_rows.find(db, table_id))
 
     async def next_due(self, table_id: int) -> datetime | None:
         """When something falls due at a table next; secret, for it tells of automatic moves."""
         async with self._repository.store.reading() as db:
-            row = await turns.find(db, table_id)
+            row = await turn_rows.find(db, table_id)
         return row.next if row else None
 
     async def awaiting(self, person_id: int) -> list[Table]:
         """The tables that wait for a person, the one that has waited longest first."""
         async with self._repository.store.reading() as db:
-            ids = [row.table_id for row in await turns.of_person(db, person_id)]
+            ids = [row.table_id for row in await turn_rows.of_person(db, person_id)]
             found = {row.id: (row, seats) for row, seats in await _tables(db, ids)}
         return [table_of(*found[each]) for each in ids if each in found]
 
@@ -95,11 +95,11 @@ class Deadlines:
             before = await setting_rows.person(db, person_id)
             after = before.model_copy(update=changes)
             await setting_rows.set_person(db, person_id, after)
-            rows = await turns.of_person(db, person_id)
+            rows = await turn_rows.of_person(db, person_id)
             clocks = {row.id: parse_clock(row.clock) for row, _ in await _tables(db, _ids(rows))}
             for row in rows:
                 if row.deadline is not None and clocks[row.table_id].over_days:
-                    await turns.put(db, _moved(row, now, hours_of(before), now, hours_of(after)))
+                    await turn_rows.save(db, _moved(row, now, hours_of(before), now, hours_of(after)))
         return after
 
     async def run_due(self) -> list[DueEvent]:
@@ -110,7 +110,7 @@ class Deadlines:
         now = self._repository.clock()
         async with self._repository.store.transaction() as db:
             happened = await self._notice_absence(db, now)
-            rows = await turns.due(db, now)
+            rows = await turn_rows.due(db, now)
         for row in rows:
             try:
                 done = await self._carry_out(row, now)
@@ -137,7 +137,7 @@ class Deadlines:
                 return None
             action = await automatic_move(db, draft, seat, await setting_rows.person(db, row.user_id))
             if action is None:  # it was called off
-                await turns.put(db, replace(draft.turn, auto=None))
+                await turn_rows.save(db, replace(draft.turn, auto=None))
                 return None
         outcome = await self._matches.act_automatically(row.table_id, row.user_id, action, row.version)
         return DueEvent(outcome.table, row.user_id, DueKind.AUTO)
@@ -163,29 +163,29 @@ class Deadlines:
     async def _remind(self, row: TurnRow, now: datetime) -> DueEvent | None:
         """Have somebody reminded; if their hours are over by now, when they begin again."""
         async with self._repository.store.transaction() as db:
-            turn = await turns.find(db, row.table_id)
+            turn = await turn_rows.find(db, row.table_id)
             if turn is None or turn.version != row.version or turn.remind != row.remind:
                 return None
-            found = await queries.find(db, row.table_id)
+            found = await table_rows.find(db, row.table_id)
             assert found is not None  # a turn goes with its table
             table = table_of(*found)
             hours = hours_at(table.clock, await setting_rows.person(db, row.user_id))
             opens = hours.next_open(now)
-            await turns.put(db, replace(turn, remind=opens if opens > now else None))
+            await turn_rows.save(db, replace(turn, remind=opens if opens > now else None))
         return DueEvent(table, row.user_id, DueKind.REMIND) if opens <= now else None
 
     async def _notice_absence(self, db: AsyncConnection, now: datetime) -> list[DueEvent]:
         """Note that the bot is at work; if it was not for a while, no clock ran meanwhile."""
-        seen, put_off = await turns.seen(db), []
+        seen, put_off = await turn_rows.last_seen(db), []
         if seen is not None and now - seen > AWAY:
-            rows = {row.table_id: row for row in await turns.timed(db)}
+            rows = {row.table_id: row for row in await turn_rows.with_deadline(db)}
             for table in (table_of(*found) for found in await _tables(db, list(rows))):
                 row, clock = rows[table.id], table.clock
                 hours = hours_at(clock, await setting_rows.person(db, row.user_id))
-                await turns.put(db, _moved(row, seen, hours, now, hours, clock.seconds * GRACE))
+                await turn_rows.save(db, _moved(row, seen, hours, now, hours, clock.seconds * GRACE))
                 put_off.append(DueEvent(table, row.user_id, DueKind.PUT_OFF))
         if seen is None or now - seen >= SEEN_EVERY:
-            await turns.see(db, now)
+            await turn_rows.save_last_seen(db, now)
         return put_off
 
 
@@ -228,5 +228,5 @@ def _ids(rows: list[TurnRow]) -> list[int]:
 
 async def _tables(
     db: AsyncConnection, ids: list[int]
-) -> list[tuple[queries.TableRow, list[queries.SeatRow]]]:
-    return await queries.search(db, table_rows.c.id.in_(ids)) if ids else []
+) -> list[tuple[table_rows.TableRow, list[table_rows.SeatRow]]]:
+    return await table_rows.search(db, schema.tables.c.id.in_(ids)) if ids else []

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from kingbot.engine.options import Rules
 from kingbot.players import player
-from kingbot.store import tables as queries
+from kingbot.store import tables as table_rows
 from kingbot.store.settings import server
 from kingbot.tables.model import (
     OPEN,
@@ -173,7 +173,7 @@ class Lobbies:
         How long, each server sets for itself.
         """
         async with self._repository.store.reading() as db:
-            found = await queries.search(db, queries.in_status((Status.LOBBY, Status.PAUSED)))
+            found = await table_rows.search(db, table_rows.in_status((Status.LOBBY, Status.PAUSED)))
             limits = {row.guild_id: await server(db, row.guild_id) for row, _ in found}
         closed = []
         for row, _ in found:

@@ -8,14 +8,13 @@ from datetime import timedelta
 from typing import Final
 
 from kingbot.preferences import StoredRows
-from kingbot.store import files
-from kingbot.store import privacy as queries
-from kingbot.store import tables as table_queries
+from kingbot.store import files, privacy
+from kingbot.store import tables as table_rows
 from kingbot.tables.matches import Matches
 from kingbot.tables.model import OPEN, Table, TableError
 from kingbot.tables.repository import TableRepository
 
-KEPT: Final = timedelta(days=30)  # how long the data of a server stays that has sent the bot away
+SERVER_RETENTION: Final = timedelta(days=30)  # how long data of a server is kept after the bot has left it
 TRIES: Final = 5
 
 
@@ -29,7 +28,7 @@ class PersonalData:
     async def kept_about(self, person_id: int) -> StoredRows:
         """Everything that is kept about a person, as it stands in the database."""
         async with self._repository.store.reading() as db:
-            return await queries.about(db, person_id)
+            return await privacy.rows_of_person(db, person_id)
 
     async def forget(self, person_id: int, former: Callable[[str], str]) -> list[Table]:
         """Delete everything that is kept about a person; the tables that they left by this are returned.
@@ -44,45 +43,45 @@ class PersonalData:
             for table_id in await self._open_tables(person_id):
                 left[table_id] = await self._part(table_id, person_id)
             async with self._repository.store.transaction() as db:
-                here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
-                if await table_queries.count(db, *here):
+                here = (table_rows.in_status(OPEN), table_rows.of_person(person_id))
+                if await table_rows.count(db, *here):
                     continue
-                await queries.erase(db, person_id, former)
-            await asyncio.to_thread(files.empty_log, self._repository.store.path)
+                await privacy.erase_person(db, person_id, former)
+            await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
             return list(left.values())
         raise TableError("stale")
 
     async def server_gone(self, guild_id: int) -> None:
         """Note that the bot was sent away from a server: its data is kept for thirty days from now."""
         async with self._repository.store.transaction() as db:
-            await queries.mark_gone(db, guild_id, self._repository.clock())
+            await privacy.mark_server_left(db, guild_id, self._repository.clock())
 
     async def server_back(self, guild_id: int) -> None:
         """Note that the bot is in a server, again or still: its data stays."""
         async with self._repository.store.transaction() as db:
-            await queries.mark_back(db, guild_id)
+            await privacy.mark_server_joined(db, guild_id)
 
     async def servers_are(self, guild_ids: Collection[int]) -> None:
         """Note in which servers the bot is: what happened to the others while it was away was not told."""
         async with self._repository.store.transaction() as db:
-            for guild_id in await queries.present(db):
+            for guild_id in await privacy.joined_servers(db):
                 if guild_id not in guild_ids:
-                    await queries.mark_gone(db, guild_id, self._repository.clock())
+                    await privacy.mark_server_left(db, guild_id, self._repository.clock())
             for guild_id in guild_ids:
-                await queries.mark_back(db, guild_id)
+                await privacy.mark_server_joined(db, guild_id)
 
     async def sweep(self) -> list[int]:
         """Delete what has been kept long enough: data of servers, which are returned, and old copies."""
         async with self._repository.store.transaction() as db:
-            gone = await queries.delete_gone(db, self._repository.clock() - KEPT)
-        await asyncio.to_thread(files.tidy, self._repository.store.path)
-        await asyncio.to_thread(files.empty_log, self._repository.store.path)
+            gone = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)
+        await asyncio.to_thread(files.delete_old_backups, self._repository.store.path)
+        await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
         return gone
 
     async def _open_tables(self, person_id: int) -> list[int]:
-        here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
+        here = (table_rows.in_status(OPEN), table_rows.of_person(person_id))
         async with self._repository.store.reading() as db:
-            return [row.id for row, _ in await table_queries.search(db, *here)]
+            return [row.id for row, _ in await table_rows.search(db, *here)]
 
     async def _part(self, table_id: int, person_id: int) -> Table:
         """Have a person leave a table for good."""

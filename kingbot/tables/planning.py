@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.projection import view
 from kingbot.store import plans as plan_rows
-from kingbot.store import turns
+from kingbot.store import turns as turn_rows
 from kingbot.store.plans import PlanRow
 from kingbot.store.settings import person
 from kingbot.tables import plans
@@ -82,7 +82,7 @@ class Plans:
         if turn is None or turn.auto is not None or draft.awaited != seat:
             return
         if await automatic_move(db, draft, seat, await person(db, turn.user_id)) is not None:
-            await turns.put(
+            await turn_rows.save(
                 db, replace(turn, auto=draft.now + random_delay(self._repository.automatic_delay))
             )
 

@@ -11,11 +11,10 @@ from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.record import Scribe, dumps
-from kingbot.store import log
+from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
-from kingbot.store import tables as queries
+from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
-from kingbot.store.schema import tables as table_rows
 from kingbot.tables.automatic_moves import planned
 from kingbot.tables.deadlines import away_at, public_turn
 from kingbot.tables.deals import parse_deal
@@ -40,7 +39,7 @@ class Queries:
         :raises TableError: `no-table`.
         """
         async with self._repository.store.reading() as db:
-            found = await queries.find(db, table_id)
+            found = await table_rows.find(db, table_id)
         if found is None:
             raise TableError("no-table", {"table": table_id})
         return table_of(*found)
@@ -113,13 +112,13 @@ class Queries:
 
     async def tables_of(self, person_id: int, *, open_only: bool = True) -> list[Table]:
         """The tables where a person has a seat, oldest first."""
-        return await self._search(queries.of_person(person_id), *_open(open_only))
+        return await self._search(table_rows.of_person(person_id), *_open(open_only))
 
     async def tables_in(
         self, guild_id: int, channel_id: int | None = None, *, open_only: bool = True
     ) -> list[Table]:
         """The tables of a server, or of one channel of it, oldest first."""
-        columns = table_rows.c
+        columns = schema.tables.c
         where = [columns.guild_id == guild_id, *_open(open_only)]
         if channel_id is not None:
             where.append(columns.channel_id == channel_id)
@@ -127,16 +126,16 @@ class Queries:
 
     async def running(self) -> list[Table]:
         """The tables whose match is being played, oldest first."""
-        return await self._search(queries.in_status((Status.RUNNING, Status.PAUSED)))
+        return await self._search(table_rows.in_status((Status.RUNNING, Status.PAUSED)))
 
     async def lobbies(self) -> list[Table]:
         """The tables that wait for their players, oldest first."""
-        return await self._search(queries.in_status((Status.LOBBY,)))
+        return await self._search(table_rows.in_status((Status.LOBBY,)))
 
     async def ended(self, since: datetime) -> list[Table]:
         """The tables that were finished or closed at that time or later, oldest first."""
-        over = queries.in_status((Status.FINISHED, Status.ABANDONED))
-        return await self._search(over, table_rows.c.changed >= since)
+        over = table_rows.in_status((Status.FINISHED, Status.ABANDONED))
+        return await self._search(over, schema.tables.c.changed >= since)
 
     async def _begun_table(self, table_id: int) -> tuple[Table, MatchLog]:
         async with self._repository.store.reading() as db:
@@ -152,8 +151,8 @@ class Queries:
 
     async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:
         async with self._repository.store.reading() as db:
-            return [table_of(*found) for found in await queries.search(db, *conditions)]
+            return [table_of(*found) for found in await table_rows.search(db, *conditions)]
 
 
 def _open(only: bool) -> tuple[ColumnElement[bool], ...]:
-    return (queries.in_status(OPEN),) if only else ()
+    return (table_rows.in_status(OPEN),) if only else ()

@@ -13,10 +13,9 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import Store, log
+from kingbot.store import Store, log, schema
 from kingbot.store import tables as table_rows
 from kingbot.store import turns as turn_rows
-from kingbot.store.schema import tables as schema
 from kingbot.store.settings import server
 from kingbot.tables import turns
 from kingbot.tables.draft import Draft
@@ -115,11 +114,13 @@ class TableRepository:
         :raises TableError: `too-many-tables`, `too-fast`.
         """
         async with self.store.transaction() as db:
-            if again_of is not None and (found := await table_rows.search(db, schema.c.again_of == again_of)):
+            if again_of is not None and (
+                found := await table_rows.search(db, schema.tables.c.again_of == again_of)
+            ):
                 return table_of(*found[0])
             await self.check_limits(db, table.guild_id, table.host.id, new_table=True)
             table = replace(table, id=await table_rows.add(db, row_of(table, None, again_of)))
-            await table_rows.seat(db, table.id, seat_rows(table))
+            await table_rows.replace_seats(db, table.id, seat_rows(table))
         return table
 
     async def check_limits(
@@ -130,14 +131,14 @@ class TableRepository:
         :raises TableError: `too-many-tables`, `too-fast`.
         """
         limits = await server(db, guild_id)
-        here = (table_rows.in_status(OPEN), schema.c.guild_id == guild_id)
+        here = (table_rows.in_status(OPEN), schema.tables.c.guild_id == guild_id)
         if await table_rows.count(db, *here, table_rows.of_person(person_id)) >= limits.tables_per_person:
             raise TableError("too-many-tables", {"limit": limits.tables_per_person, "whose": "person"})
         if new_table and await table_rows.count(db, *here) >= limits.tables:
             raise TableError("too-many-tables", {"limit": limits.tables, "whose": "server"})
         if new_table and self._opening_limits is not None:
-            lately = schema.c.created > self.clock() - HOUR
-            theirs, served = schema.c.host_id == person_id, schema.c.guild_id == guild_id
+            lately = schema.tables.c.created > self.clock() - HOUR
+            theirs, served = schema.tables.c.host_id == person_id, schema.tables.c.guild_id == guild_id
             if await table_rows.count(db, lately, theirs) >= self._opening_limits.person:
                 raise TableError("too-fast", {"limit": self._opening_limits.person, "whose": "person"})
             if await table_rows.count(db, lately, served) >= self._opening_limits.server:
@@ -177,11 +178,11 @@ class TableRepository:
         await turns.charge_time_bank(db, draft)
         row = row_of(draft.table, draft.seed, draft.again_of)
         try:
-            await table_rows.change(db, row, expected=draft.read.version)
+            await table_rows.save(db, row, expected=draft.read.version)
         except table_rows.StaleWriteError as error:
             raise TableError("stale") from error
         if draft.table.seats != draft.read.seats:
-            await table_rows.seat(db, row.id, seat_rows(draft.table))
+            await table_rows.replace_seats(db, row.id, seat_rows(draft.table))
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingbot.store import votes
+from kingbot.store import votes as vote_rows
 from kingbot.store.votes import InvitationRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.lobbies import named
@@ -33,7 +33,7 @@ class Substitutes:
                 raise TableError("cannot-give")
             if draft.table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
-            await votes.invite(db, row)
+            await vote_rows.save_invitation(db, row)
         return draft.table
 
     async def accept(self, table_id: int, person: Person) -> Outcome:
@@ -46,7 +46,11 @@ class Substitutes:
             if draft.table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
             async with self._repository.store.reading() as db:
-                mine = [row for row in await votes.invitations(db, table_id) if row.user_id == person.id]
+                mine = [
+                    row
+                    for row in await vote_rows.invitations_of_table(db, table_id)
+                    if row.user_id == person.id
+                ]
                 mine = [row for row in mine if _may_give(draft, row)]
                 if not mine:
                     raise TableError("not-invited")
@@ -62,9 +66,11 @@ class Substitutes:
         :raises TableError: `no-table`.
         """
         async with self._repository.transaction(table_id) as (db, _):
-            mine = [row for row in await votes.invitations(db, table_id) if row.user_id == person_id]
+            mine = [
+                row for row in await vote_rows.invitations_of_table(db, table_id) if row.user_id == person_id
+            ]
             for row in mine:
-                await votes.uninvite(db, table_id, row.seat)
+                await vote_rows.remove_invitation(db, table_id, row.seat)
         return bool(mine)
 
     async def hand_over(self, table_id: int, by: int, person_id: int) -> Outcome:

@@ -12,7 +12,7 @@ from kingbot.engine.projection import view
 from kingbot.preferences import PersonSettings
 from kingbot.store import plans as plan_rows
 from kingbot.store import turns as turn_rows
-from kingbot.store import votes
+from kingbot.store import votes as vote_rows
 from kingbot.store.log import ActionRow
 from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
@@ -58,9 +58,9 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
         if before.person != after.person:
             await plan_rows.clear(db, table_id, before.number)
         if before.owner != after.owner:
-            await votes.uninvite(db, table_id, before.number)
+            await vote_rows.remove_invitation(db, table_id, before.number)
     for subject, seat in draft.settled:
-        await votes.settle(db, table_id, subject, NO_SEAT if seat is None else seat)
+        await vote_rows.clear_subject(db, table_id, subject, NO_SEAT if seat is None else seat)
     moves = [entry for entry in draft.entries if isinstance(entry, ActionRow)]
     if moves and draft.turn is not None and moves[0].user_id == draft.turn.user_id:
         action = parse_action(moves[0].text)
@@ -77,7 +77,7 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float)
     seat, turn, table = draft.awaited, draft.turn, draft.table
     if seat is None or seat.owner is None:
         if turn is not None:
-            await turn_rows.clear(db, table.id)
+            await turn_rows.remove(db, table.id)
         return
     version, goes_on = draft.match_log.version, draft.read.status is Status.RUNNING
     if goes_on and turn is not None and (turn.version, turn.user_id) == (version, seat.owner.id):
@@ -87,7 +87,7 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float)
     row = _timed(row, table.clock, bank_of(table.clock, seat), hours_at(table.clock, settings))
     if await automatic_move(db, draft, seat, settings) is not None:
         row = replace(row, auto=draft.now + random_delay(automatic_delay))
-    await turn_rows.put(db, row)
+    await turn_rows.save(db, row)
 
 
 def _timed(row: TurnRow, clock: TimeControl, bank: int, hours: PlayingHours) -> TurnRow:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.engine import match as engine
 from kingbot.engine.claims import Goal, certain
 from kingbot.engine.projection import view
-from kingbot.store import votes
+from kingbot.store import votes as vote_rows
 from kingbot.store.votes import VoteRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.match_runner import MatchRunner
@@ -58,7 +58,7 @@ class Votes:
                 user_id=person_id,
                 hand=draft.hand,
             )
-            await (votes.vote if yes else votes.withdraw)(db, row)
+            await (vote_rows.add_vote if yes else vote_rows.remove_vote)(db, row)
             draft.announce(Voted(person_id, subject, seat, yes))
         return await self._carry_out_vote(table_id, subject, seat, draft.outcome)
 
@@ -72,7 +72,7 @@ class Votes:
     ) -> Outcome:
         async with self._repository.edit(table_id) as draft:
             async with self._repository.store.reading() as db:
-                vote = _vote(draft, await votes.votes(db, table_id), subject, seat)
+                vote = _vote(draft, await vote_rows.votes_of_table(db, table_id), subject, seat)
             if len(vote.in_favour) < vote.needed or not _votable(draft, subject, seat):
                 return voted
             draft.settle(subject, seat)
@@ -121,7 +121,7 @@ class Votes:
 
 async def votes_at(db: AsyncConnection, draft: Draft) -> tuple[Vote, ...]:
     """What somebody at a table is for."""
-    rows = await votes.votes(db, draft.table.id)
+    rows = await vote_rows.votes_of_table(db, draft.table.id)
     asked = dict.fromkeys((Subject(row.subject), None if row.seat < 0 else row.seat) for row in rows)
     every = (_vote(draft, rows, subject, seat) for subject, seat in asked)
     return tuple(vote for vote in every if vote.in_favour)

@@ -17,7 +17,7 @@ from kingbot.cli import app
 from kingbot.monitor.meter import Meter
 from kingbot.settings import PREFIX, Settings, read_settings
 from kingbot.store import files, schema
-from kingbot.tables.personal_data import KEPT
+from kingbot.tables.personal_data import SERVER_RETENTION
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / ".env.example").read_text("utf-8")
@@ -106,7 +106,7 @@ def test_privacy_names_every_table_of_the_database() -> None:
 
 
 def test_privacy_says_how_long_things_stay() -> None:
-    assert KEPT.days == files.KEPT.days == 30
+    assert SERVER_RETENTION.days == files.BACKUP_RETENTION.days == 30
     assert PRIVACY.count("30 days") == 3
 
 

@@ -1,3 +1,5 @@
+"""The schema: equal to what the migrations make, user ids marked, times in UTC."""
+
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -30,7 +32,7 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
         (SeatRow, schema.seats),
         (DealRow, schema.hands),
         (ActionRow, schema.actions),
-        (ShownMessage, schema.shown),
+        (ShownMessage, schema.messages),
     ],
 )
 def test_a_row_has_the_fields_of_its_table(row: type, table: sa.Table) -> None:

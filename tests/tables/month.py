@@ -17,7 +17,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from kingbot.presets import parse_line
-from kingbot.store import Store, turns
+from kingbot.store import Store
+from kingbot.store import turns as turn_rows
 from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
 from kingbot.tables.deadlines import DueKind
@@ -149,7 +150,7 @@ class Month:
     async def _expect(self, table_id: int) -> None:
         """What will happen at a table next, as far as anybody can know."""
         async with self.store.reading() as db:
-            turn = await turns.find(db, table_id)
+            turn = await turn_rows.find(db, table_id)
         if turn is None:
             return
         guest = self.guests[turn.user_id]
@@ -166,7 +167,7 @@ class Month:
 
     async def _happen(self, kind: str, table_id: int, version: int) -> None:
         async with self.store.reading() as db:
-            turn = await turns.find(db, table_id)
+            turn = await turn_rows.find(db, table_id)
         if turn is None or turn.version != version:
             return
         guest = self.guests[turn.user_id]
@@ -188,7 +189,7 @@ class Month:
 
     async def _look(self) -> None:
         async with self.store.transaction() as db:
-            await turns.see(db, self.clock.now)
+            await turn_rows.save_last_seen(db, self.clock.now)
         for each in await self.tables.deadlines.run_due():
             guest = self.guests[each.person_id]
             if each.kind is DueKind.REMIND:
@@ -198,7 +199,7 @@ class Month:
                 self._reminded.add(turn)
                 self.report.reminders += 1
                 async with self.store.reading() as db:
-                    row = await turns.find(db, each.table.id)
+                    row = await turn_rows.find(db, each.table.id)
                 if row is not None:
                     self._expect_due(row)
                 continue
@@ -240,7 +241,7 @@ class Month:
         for table in await self.tables.queries.running():
             if table.status is Status.RUNNING:
                 async with self.store.reading() as db:
-                    turn = await turns.find(db, table.id)
+                    turn = await turn_rows.find(db, table.id)
                 if turn is not None:
                     self._expect_due(turn)
         self._at(self.clock.now + timedelta(days=1), "restart")

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from kingbot.store import turns
+from kingbot.store import turns as turn_rows
 from kingbot.tables.deadlines import DueEvent
 from kingbot.tables.service import Tables
 from tests.tables.evening import Clock
@@ -18,5 +18,5 @@ async def watch_at(tables: Tables, clock: Clock, at: datetime) -> list[DueEvent]
     """The bot has been watching until that moment; then it does what is due."""
     clock.now = at
     async with tables.store.transaction() as db:
-        await turns.see(db, at)
+        await turn_rows.save_last_seen(db, at)
     return await tables.deadlines.run_due()
