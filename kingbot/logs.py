@@ -16,6 +16,8 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 from urllib.parse import quote
 
+from kingbot.plain_text import escape_unprintable
+
 Form = Literal["text", "json"]
 
 OURS: Final = ("kingbot", "cogs")
@@ -87,7 +89,7 @@ class LineFormatter(logging.Formatter):
         trace = self._clean(self.formatException(record.exc_info)) if record.exc_info else ""
         if self._form == "json":
             return json.dumps(told | ({"trace": trace} if trace else {}), ensure_ascii=False)
-        at, level, logger, message, *rest = (_on_one_line(value) for value in told.values())
+        at, level, logger, message, *rest = (escape_unprintable(value) for value in told.values())
         pairs = (f" {name}={value}" for name, value in zip(extra, rest, strict=True))
         return f"{at} {level} {logger}: {message}{''.join(pairs)}{_indented(trace)}"
 
@@ -95,12 +97,8 @@ class LineFormatter(logging.Formatter):
         return discreet(text, self._token)
 
 
-def _on_one_line(text: str) -> str:
-    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
-
-
 def _indented(trace: str) -> str:
-    return "".join(f"\n    {_on_one_line(line)}" for line in trace.splitlines())
+    return "".join(f"\n    {escape_unprintable(line)}" for line in trace.splitlines())
 
 
 def handler(form: Form, token: str | None = None, stream: TextIO | None = None) -> logging.Handler:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import typer
 
-from kingbot.cli.output import fail, one_line, read_or_fail, speak
+from kingbot.cli.output import fail, read_or_fail, speak
 from kingbot.i18n import Words
 from kingbot.logs import discreet
+from kingbot.plain_text import escape_unprintable
 from kingbot.store import Store, StoreError
 from kingbot.store import files as files
 from kingbot.store.files import FileError
@@ -48,7 +49,7 @@ def check(language: str) -> None:
     path = read_or_fail().database
     found = list(faults(path, words))
     for line in found:
-        typer.echo(one_line(line))
+        typer.echo(escape_unprintable(line))
     if found:
         raise typer.Exit(1)
     typer.echo(words("db-sound", file=str(path)))

@@ -14,8 +14,9 @@ import typer
 from kingbot.cli.db import faults
 from kingbot.cli.discord_checks import at_discord
 from kingbot.cli.finding import Finding, bad, good, unknown
-from kingbot.cli.output import one_line, speak
+from kingbot.cli.output import speak
 from kingbot.i18n import Words
+from kingbot.plain_text import escape_unprintable
 from kingbot.render import RenderError, render_png
 from kingbot.render.fonts import Font
 from kingbot.settings import Settings, SettingsError, read_settings
@@ -37,10 +38,10 @@ def examine(language: str) -> None:
         found += database(settings.database, words)
         found += token(settings, words)
     for each in found:
-        typer.echo(one_line(str(each)))
+        typer.echo(escape_unprintable(str(each)))
     if settings is not None:
         for each in asyncio.run(at_discord(settings, words)):
-            typer.echo(one_line(str(each)))
+            typer.echo(escape_unprintable(str(each)))
             found.append(each)
     else:
         typer.echo(str(unknown(words("doctor-not-asked"))))

@@ -9,6 +9,7 @@ import typer
 
 from kingbot.i18n import Words, written
 from kingbot.i18n import words as words_of
+from kingbot.plain_text import escape_unprintable
 from kingbot.presets import PRESETS, RulesError
 from kingbot.settings import Settings, SettingsError, read_settings
 
@@ -17,7 +18,7 @@ USAGE_STATUS = 2
 
 def fail(sentence: str) -> NoReturn:
     """End with a line on the standard error: the command cannot be carried out as it was given."""
-    typer.echo(f"kingbot: {one_line(sentence)}", err=True)
+    typer.echo(f"kingbot: {escape_unprintable(sentence)}", err=True)
     raise typer.Exit(USAGE_STATUS)
 
 
@@ -56,8 +57,3 @@ def rules_fault(words: Words, error: RulesError) -> str:
     return words(
         "rules-bad-option", option=error.option, value=error.value, preset=error.preset, allowed=allowed
     )
-
-
-def one_line(text: str) -> str:
-    """A text on one line, with what cannot be printed spelt out."""
-    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)

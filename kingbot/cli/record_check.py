@@ -10,9 +10,10 @@ from typing import BinaryIO, Final, NamedTuple
 
 import typer
 
-from kingbot.cli.output import one_line, rules_fault, speak
+from kingbot.cli.output import rules_fault, speak
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
+from kingbot.plain_text import escape_unprintable
 from kingbot.presets import RulesError
 from kingbot.record import Record, RecordError, read
 
@@ -42,12 +43,12 @@ def check(files: Iterable[str], jsonl: bool, language: str) -> None:
 def judge(text: bytes | Unread, words: Words) -> tuple[str, bool]:
     """The line on a record, and whether it is right."""
     if isinstance(text, Unread):
-        return f"refused hand=0 action=0 key=bad_json {one_line(text.why)}", False
+        return f"refused hand=0 action=0 key=bad_json {escape_unprintable(text.why)}", False
     try:
         record = read(text)
     except RecordError as error:
         place = f"hand={error.hand} action={error.action} key={error.key}"
-        return f"refused {place} {one_line(fault(words, error))}", False
+        return f"refused {place} {escape_unprintable(fault(words, error))}", False
     return f"ok {totals(record)}", True
 
 

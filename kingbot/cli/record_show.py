@@ -12,11 +12,12 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingbot.cli.output import fail, one_line, speak
+from kingbot.cli.output import fail, speak
 from kingbot.cli.record_check import judge, texts
 from kingbot.cli.record_text import Reader, played_out
 from kingbot.engine.scoring import ranking
 from kingbot.i18n import Words
+from kingbot.plain_text import escape_unprintable
 from kingbot.presets import format_line
 from kingbot.record import Record, read
 
@@ -47,7 +48,7 @@ def parts(record: Record, only: int, words: Words) -> Iterator[RenderableType]:
     """The title; then the hands and the points, or one hand."""
     rules = record.rules
     yield Text(f"{words(f'preset-{rules.preset}')} · {format_line(rules)}", "bold")
-    names = [one_line(name)[:LONGEST_NAME] for name in record.players]
+    names = [escape_unprintable(name)[:LONGEST_NAME] for name in record.players]
     for number, hand in enumerate(played_out(record), 1):
         if only in (0, number):
             yield ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
@@ -12,6 +11,7 @@ from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import FinishedHand, Trick
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
+from kingbot.plain_text import one_line, shorten
 from kingbot.render.chart import running_totals
 from kingbot.render.picture import join_sentences
 from kingbot.render.style import SUITS_IN_HAND
@@ -22,14 +22,10 @@ _NAME_LENGTH_IN_SHEETS: Final = 12
 
 def alt_names(names: Sequence[str], words: Words, max_length: int = _NAME_LENGTH) -> tuple[str, ...]:
     """The names without invisible characters, cut off at `max_length`; "Seat 1" … if nothing is left."""
-    spoken = []
-    for seat, name in enumerate(names):
-        visible = "".join(each for each in name if unicodedata.category(each)[0] != "C" or each == "\u200d")
-        visible = " ".join(visible.split()).strip("\u200d")
-        if len(visible) > max_length:
-            visible = visible[: max_length - 1].rstrip() + "…"
-        spoken.append(visible or words("picture-seat", number=seat + 1))
-    return tuple(spoken)
+    return tuple(
+        shorten(one_line(name), max_length) or words("picture-seat", number=seat + 1)
+        for seat, name in enumerate(names)
+    )
 
 
 def list_cards(cards: CardSet | Iterable[Card], words: Words) -> str:
