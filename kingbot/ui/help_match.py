@@ -16,7 +16,7 @@ from kingbot.engine.schedule import dealers_of
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import BOT_NAMES, player
 from kingbot.presets import load
-from kingbot.simulate import shuffled
+from kingbot.simulate import random_deal
 
 NAMES: Final = BOT_NAMES[:4]
 PRESET: Final = "classic"
@@ -61,7 +61,7 @@ def _play(chance: random.Random) -> Lesson | None:
 def _deal(match: Match, chance: random.Random) -> Match:
     due = engine.upcoming(match)
     assert due is not None  # asked by the caller
-    cards = shuffled(chance)
+    cards = random_deal(chance)
     return engine.deal(match, min(dealers_of(match.rules, due, cards)), cards).match
 
 

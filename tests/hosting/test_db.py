@@ -1,4 +1,4 @@
-"""`kingbot db`: a host keeps copies, puts one back, looks the database through, and upgrades."""
+"""`kingbot db`: backup, restore, check, upgrade."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kingbot.cli import app
-from kingbot.monitor.meter import Meter
+from kingbot.monitor.metrics import Metrics
 from kingbot.settings import PREFIX, Settings, read_settings
 from kingbot.store import files, schema
 from kingbot.tables.personal_data import SERVER_RETENTION
@@ -86,7 +86,7 @@ def test_what_the_bots_compile_is_kept_where_unit_and_container_may_write(tmp_pa
 
 
 def test_the_numbers_that_are_promised_are_there() -> None:
-    text = Meter().text(None, 0.1).decode()
+    text = Metrics().text(None, 0.1).decode()
     for name in re.findall(r"`(kingbot_\w+)`", HOSTING):
         assert f"# TYPE {name}" in text
 

@@ -12,7 +12,7 @@ from kingbot.engine.match import apply, deal, start, turn
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.presets import parse_line
-from kingbot.simulate import shuffled
+from kingbot.simulate import random_deal
 from kingbot.tables.deadlines import DueKind
 from kingbot.tables.model import Moved, Person, Status, Table
 from kingbot.tables.plans import Dropped, Plan, PlanKind, Planned, judge, parse_plan
@@ -153,7 +153,7 @@ def ace_with_two_sides() -> tuple[PlayerView, Card]:
     """Somebody's turn in domino, with an ace that fits on its king and on its two."""
     rules, chance = parse_line("home hands=domino domino_ace=both"), random.Random(3)
     while True:
-        match = deal(start(rules), 0, shuffled(chance)).match
+        match = deal(start(rules), 0, random_deal(chance)).match
         while (seat := turn(match)) is not None:
             seen = view(match, seat)
             for action in seen.legal:
