@@ -23,7 +23,7 @@ async def privacy(interaction: Interaction) -> None:
     """Show what is kept about whoever asks."""
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
-    rows = await desk.tables.personal_data.kept_about(interaction.user.id)
+    rows = await desk.tables.personal_data.export(interaction.user.id)
     await desk.reply(interaction, screens.kept(rows, await desk.words(interaction)))
 
 
@@ -34,7 +34,7 @@ async def touched(interaction: Interaction, control: Control) -> None:
     w = await desk.words(interaction)
     match control.argument:
         case screens.EXPORT:
-            rows, now = await desk.tables.personal_data.kept_about(interaction.user.id), desk.tables.clock()
+            rows, now = await desk.tables.personal_data.export(interaction.user.id), desk.tables.clock()
             await desk.reply(interaction, screens.export(interaction.user.id, rows, now, w))
         case screens.DELETE:
             await forget(interaction)
@@ -46,7 +46,7 @@ async def touched(interaction: Interaction, control: Control) -> None:
 async def forget(interaction: Interaction) -> None:
     """Delete everything about whoever asks, and show the tables where they sat without them."""
     desk = interaction.client.desk
-    left = await desk.tables.personal_data.forget(
+    left = await desk.tables.personal_data.erase(
         interaction.user.id, lambda language: words(language)("privacy-former-player")
     )
     for table in left:
@@ -62,18 +62,18 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is no more."""
-        await self.bot.tables.personal_data.server_gone(guild.id)
+        await self.bot.tables.personal_data.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
-        await self.bot.tables.personal_data.server_back(guild.id)
+        await self.bot.tables.personal_data.server_joined(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Learn what happened while the bot was away."""
         if self.bot.shard_ids is None:  # else this process does not know of all servers
-            await self.bot.tables.personal_data.servers_are({guild.id for guild in self.bot.guilds})
+            await self.bot.tables.personal_data.set_joined_servers({guild.id for guild in self.bot.guilds})
         if not self.sweep.is_running():
             self.sweep.start()
 
@@ -81,7 +81,7 @@ class Servers(commands.Cog):
     async def sweep(self) -> None:
         """Delete what was kept long enough."""
         try:
-            gone = await self.bot.tables.personal_data.sweep()
+            gone = await self.bot.tables.personal_data.delete_expired()
         except Exception:
             log.exception("what was kept long enough could not be deleted")
         else:

@@ -123,7 +123,10 @@ async def _own_view(interaction: Interaction) -> tuple[Table, PlayerView, Words]
         named = getattr(interaction.namespace, "table", None)
         table = await desk.find(interaction, named if isinstance(named, int) else None, Status.RUNNING)
         seat = await desk.seat(interaction, table)
-        return (*await desk.tables.queries.look(table.id, seat.number), await desk.words(interaction))
+        return (
+            *await desk.tables.queries.table_and_view(table.id, seat.number),
+            await desk.words(interaction),
+        )
     except (TableError, UserError):
         return None
 

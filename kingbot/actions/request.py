@@ -141,7 +141,7 @@ class Desk:
 
     async def awaited(self, interaction: Interaction) -> list[Table]:
         """The tables where this person is to move, the one that has waited longest first."""
-        return await self.tables.deadlines.awaiting(interaction.user.id)
+        return await self.tables.deadlines.tables_waiting_for(interaction.user.id)
 
     async def seat(self, interaction: Interaction, table: Table) -> Seat:
         """The seat of this person.
@@ -217,7 +217,7 @@ class Desk:
         :raises TableError: `not-running`; with `own`, `not-seated`.
         """
         seat = (await self.seat(interaction, table)).number if own else None
-        table, view = await self.tables.queries.look(table.id, seat)
+        table, view = await self.tables.queries.table_and_view(table.id, seat)
         reader = await self.people.reader(interaction)
         artist = IN_WORDS if reader.settings.facilitated else self.artist
         screen = await reading(Glance(table, view, reader), artist)

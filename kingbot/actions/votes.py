@@ -68,7 +68,7 @@ class Settling:
 
     async def _plans_screen(self, interaction: Interaction, table: Table, page: str = "") -> Screen:
         seat = await self._desk.seat(interaction, table)
-        table, view = await self._tables.queries.look(table.id, seat.number)
+        table, view = await self._tables.queries.table_and_view(table.id, seat.number)
         reader = await self._desk.people.reader(interaction)
         plans = await self._tables.plans.of_person(table.id, interaction.user.id)
         return plans_screen(table, view, plans, reader.words, reader.style, page)

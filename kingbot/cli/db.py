@@ -106,7 +106,7 @@ async def _tables_that_do_not_replay(path: Path) -> list[tuple[int, str]]:
     try:
         for table in await tables.queries.running():
             try:
-                await tables.queries.look(table.id, None)
+                await tables.queries.table_and_view(table.id, None)
             except Exception as error:  # any error at all means that the match cannot go on
                 broken.append((table.id, redact(f"{type(error).__name__}: {error}")))
     finally:

@@ -52,7 +52,7 @@ class HandComposer:
         )
         if reader.settings.facilitated:
             return hand_window(table, view, w, self._in_words(moment, seat, reader, extras))
-        since = since_last_move(moment.told, seat)
+        since = since_last_move(moment.announcements, seat)
         pictures = replace(
             extras,
             news=news(since, view, seat_names(table.seats), w),
@@ -68,7 +68,7 @@ class HandComposer:
             self._heard[key] = extras.page.removeprefix(GO_ON)
         ended = _readout(moment, seat, reader)
         waits = ended is not None and not extras.page and self._heard.get(key) != ended.mark
-        since = after_readout(since_last_move(moment.told, seat))
+        since = after_readout(since_last_move(moment.announcements, seat))
         lines = news(since, moment.seats[seat], seat_names(moment.table.seats), reader.words)
         return replace(extras, news=lines, readout=ended if waits else None)
 
@@ -91,4 +91,4 @@ class HandComposer:
 
 def _readout(moment: Snapshot, seat: int, reader: Reader) -> Readout | None:
     names = seat_names(moment.table.seats)
-    return readout(since_last_move(moment.told, seat), moment.seats[seat], names, reader.words)
+    return readout(since_last_move(moment.announcements, seat), moment.seats[seat], names, reader.words)

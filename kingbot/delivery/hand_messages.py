@@ -211,7 +211,9 @@ class HandMessages:
     async def _elsewhere(self, person_id: int, table_id: int) -> int | None:
         """Another table that waits for somebody, the one that has waited longest."""
         others = [
-            table.id for table in await self._tables.deadlines.awaiting(person_id) if table.id != table_id
+            table.id
+            for table in await self._tables.deadlines.tables_waiting_for(person_id)
+            if table.id != table_id
         ]
         return others[0] if others else None
 

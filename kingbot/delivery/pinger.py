@@ -39,7 +39,7 @@ class Pinger:
         :raises TableError: `no-table`, `not-running`.
         :raises UndeliveredError: if Discord did not take a message.
         """
-        table, view = await self._tables.queries.look(table_id, None)
+        table, view = await self._tables.queries.table_and_view(table_id, None)
         rows, awaited = await self._ledger.rows(table_id), _awaited(table, view)
         row = rows.get(("ping", None))
         if row is not None:
@@ -63,7 +63,7 @@ class Pinger:
         :raises TableError: `no-table`, `not-running`.
         :raises UndeliveredError: if Discord did not take a message.
         """
-        table, view = await self._tables.queries.look(table_id, None)
+        table, view = await self._tables.queries.table_and_view(table_id, None)
         turn, rows = await self._tables.deadlines.turn(table_id), await self._ledger.rows(table_id)
         awaited, row = _awaited(table, view), rows.get(("ping", None))
         if awaited is not None and turn is not None and turn.deadline is not None:

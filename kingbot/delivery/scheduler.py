@@ -76,7 +76,7 @@ class Scheduler:
                 log.debug("who is gone from table %s was stood in for: %s", table.id, error.key)
         elif each.kind is DueKind.REMIND and table.status is Status.RUNNING:
             await self._stage.remind(table.id)
-        await self._stage.show(table.id, again=each.kind is DueKind.PUT_OFF)
+        await self._stage.show(table.id, again=each.kind is DueKind.POSTPONED)
         seat = table.seat_of(each.person_id)
         if each.kind is DueKind.AUTO and seat is not None:  # their window still has the card
             self._stage.refresh(table.id, seat.number)

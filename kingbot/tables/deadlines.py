@@ -37,7 +37,7 @@ class DueKind(StrEnum):
     """What was due: a reminder, a move that plays itself, one that was not made in time; or a clock was put
     off, for the bot had been away."""
 
-    PUT_OFF = "put-off"
+    POSTPONED = "postponed"
     REMIND = "remind"
     AUTO = "auto"
     TIME_UP = "time-up"
@@ -71,7 +71,7 @@ class Deadlines:
             row = await turn_rows.find(db, table_id)
         return row.next if row else None
 
-    async def awaiting(self, person_id: int) -> list[Table]:
+    async def tables_waiting_for(self, person_id: int) -> list[Table]:
         """The tables that wait for a person, the one that has waited longest first."""
         async with self._repository.store.reading() as db:
             ids = [row.table_id for row in await turn_rows.of_person(db, person_id)]
@@ -183,7 +183,7 @@ class Deadlines:
                 row, clock = rows[table.id], table.clock
                 hours = hours_at(clock, await setting_rows.person(db, row.user_id))
                 await turn_rows.save(db, _moved(row, seen, hours, now, hours, clock.seconds * GRACE))
-                put_off.append(DueEvent(table, row.user_id, DueKind.PUT_OFF))
+                put_off.append(DueEvent(table, row.user_id, DueKind.POSTPONED))
         if seen is None or now - seen >= SEEN_EVERY:
             await turn_rows.save_last_seen(db, now)
         return put_off

@@ -25,12 +25,12 @@ class PersonalData:
         self._repository = repository
         self._matches = matches
 
-    async def kept_about(self, person_id: int) -> StoredRows:
+    async def export(self, person_id: int) -> StoredRows:
         """Everything that is kept about a person, as it stands in the database."""
         async with self._repository.store.reading() as db:
             return await privacy.rows_of_person(db, person_id)
 
-    async def forget(self, person_id: int, former: Callable[[str], str]) -> list[Table]:
+    async def erase(self, person_id: int, former: Callable[[str], str]) -> list[Table]:
         """Delete everything that is kept about a person; the tables that they left by this are returned.
 
         They get up from lobbies, and bots take their seats in matches for good. What they did stays in the
@@ -51,17 +51,17 @@ class PersonalData:
             return list(left.values())
         raise TableError("stale")
 
-    async def server_gone(self, guild_id: int) -> None:
+    async def server_left(self, guild_id: int) -> None:
         """Note that the bot was sent away from a server: its data is kept for thirty days from now."""
         async with self._repository.store.transaction() as db:
             await privacy.mark_server_left(db, guild_id, self._repository.clock())
 
-    async def server_back(self, guild_id: int) -> None:
+    async def server_joined(self, guild_id: int) -> None:
         """Note that the bot is in a server, again or still: its data stays."""
         async with self._repository.store.transaction() as db:
             await privacy.mark_server_joined(db, guild_id)
 
-    async def servers_are(self, guild_ids: Collection[int]) -> None:
+    async def set_joined_servers(self, guild_ids: Collection[int]) -> None:
         """Note in which servers the bot is: what happened to the others while it was away was not told."""
         async with self._repository.store.transaction() as db:
             for guild_id in await privacy.joined_servers(db):
@@ -70,7 +70,7 @@ class PersonalData:
             for guild_id in guild_ids:
                 await privacy.mark_server_joined(db, guild_id)
 
-    async def sweep(self) -> list[int]:
+    async def delete_expired(self) -> list[int]:
         """Delete what has been kept long enough: data of servers, which are returned, and old copies."""
         async with self._repository.store.transaction() as db:
             gone = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)

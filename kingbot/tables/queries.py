@@ -44,7 +44,7 @@ class Queries:
             raise TableError("no-table", {"table": table_id})
         return table_of(*found)
 
-    async def look(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
+    async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
         """A table and its match as that seat, or the public, sees it: both of the same version.
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
@@ -75,7 +75,7 @@ class Queries:
 
         :raises TableError: `no-table`; `not-running`, if the match never began.
         """
-        return (await self.look(table_id, seat))[1]
+        return (await self.table_and_view(table_id, seat))[1]
 
     async def recent(
         self, table_id: int, since_version: int, limit: int | None = None

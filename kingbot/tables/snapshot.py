@@ -23,7 +23,7 @@ class Snapshot:
     table: Table
     public: PlayerView
     seats: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
-    told: tuple[Announcement, ...]
+    announcements: tuple[Announcement, ...]
     turn: Turn | None
     votes: tuple[Vote, ...]
     away: Mapping[int, datetime]

@@ -34,7 +34,7 @@ async def do(tables: Tables, clock: Clock, kind: str, who: int, chance: random.R
     try:
         match kind:
             case "play" | "stale":
-                table, view = await tables.queries.look(1, who)
+                table, view = await tables.queries.table_and_view(1, who)
                 if not view.legal:
                     return None
                 version = table.version - 3 if kind == "stale" else table.version
@@ -71,7 +71,9 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
             *(do(processes[where], clock, kind, who, chance) for kind, who, where in deeds)
         )
         won += [each.table.version for each in done if each is not None]
-        views = [[await one.queries.look(1, seat) for seat in (None, 0, 1, 2, 3)] for one in processes]
+        views = [
+            [await one.queries.table_and_view(1, seat) for seat in (None, 0, 1, 2, 3)] for one in processes
+        ]
         assert views[0] == views[1], "both processes see the same"
     assert len(won) == len(set(won)), "two who acted were told the same version"
     async with stores[0].reading() as db:
@@ -79,7 +81,7 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     versions = [each.sequence for each in entries]
     assert versions == sorted(set(versions))
     fresh = tables_on(stores[0], clock)
-    assert await fresh.queries.look(1, 0) == await processes[0].queries.look(1, 0), (
+    assert await fresh.queries.table_and_view(1, 0) == await processes[0].queries.table_and_view(1, 0), (
         "the log alone gives the same match"
     )
     assert (await fresh.queries.table(1)).status in (Status.RUNNING, Status.PAUSED, Status.FINISHED)

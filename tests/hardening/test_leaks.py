@@ -212,7 +212,7 @@ async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> Non
 
     async def awaited(interaction: Any) -> Any:
         table, view, w = await own(interaction)  # type: ignore[misc]
-        return (*await king_on(sitting.bench).tables.queries.look(table.id, view.turn), w)
+        return (*await king_on(sitting.bench).tables.queries.table_and_view(table.id, view.turn), w)
 
     autocomplete._own_view = awaited
     try:

@@ -64,7 +64,7 @@ class Evening:
 
     async def due(self, table: Table) -> tuple[Table, Person, PlayerView]:
         """The table as it is, whose turn it is there, and what they see."""
-        table, public = await self.tables.queries.look(table.id, None)
+        table, public = await self.tables.queries.table_and_view(table.id, None)
         assert public.turn is not None
         person = table.seats[public.turn].person
         assert person is not None  # a bot never keeps anybody waiting

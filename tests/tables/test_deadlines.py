@@ -214,7 +214,7 @@ async def test_after_a_downtime_clocks_go_on_where_they_stood(tables: Tables, cl
     late = await match(tables, "relaxed 10m remind=50")
     await pass_time(tables, clock, minutes=3)
     clock.pass_by(timedelta(hours=9))
-    assert kinds(await tables.deadlines.run_due()) == [DueKind.PUT_OFF] * 2
+    assert kinds(await tables.deadlines.run_due()) == [DueKind.POSTPONED] * 2
     assert await deadline(tables, early) == clock.now + timedelta(minutes=5)
     assert await deadline(tables, late) == clock.now + timedelta(minutes=7)
     (reminder,) = await pass_time(tables, clock, minutes=2)
@@ -227,7 +227,7 @@ async def test_what_fell_due_in_a_downtime_is_put_off_not_carried_out_in_a_burst
     some = [await match(tables, "relaxed 10m remind=0") for _ in range(3)]
     await pass_time(tables, clock, minutes=9.9)
     clock.pass_by(timedelta(days=3))
-    assert kinds(await tables.deadlines.run_due()) == [DueKind.PUT_OFF] * 3
+    assert kinds(await tables.deadlines.run_due()) == [DueKind.POSTPONED] * 3
     for table in some:
         assert await deadline(tables, table) == clock.now + timedelta(minutes=2.5)
 
@@ -304,11 +304,11 @@ async def test_the_tables_where_one_is_awaited_come_oldest_first(
     clock.pass_by(timedelta(minutes=1))
     second = await match(tables, "live", people=1)
     clock.pass_by(timedelta(minutes=1))
-    assert [each.id for each in await tables.deadlines.awaiting(ADA.id)] == [first.id, second.id]
+    assert [each.id for each in await tables.deadlines.tables_waiting_for(ADA.id)] == [first.id, second.id]
     await evening.move(first)
-    assert [each.id for each in await tables.deadlines.awaiting(ADA.id)] == [second.id, first.id]
+    assert [each.id for each in await tables.deadlines.tables_waiting_for(ADA.id)] == [second.id, first.id]
     await tables.lobbies.close(second.id, ADA.id)
-    assert [each.id for each in await tables.deadlines.awaiting(ADA.id)] == [first.id]
+    assert [each.id for each in await tables.deadlines.tables_waiting_for(ADA.id)] == [first.id]
 
 
 async def test_while_a_bot_plays_a_seat_no_clock_runs(tables: Tables, clock: Clock) -> None:

@@ -39,7 +39,7 @@ async def test_a_whole_match_is_played_and_its_record_checks(
     assert view.ranking is not None
     # Who remembers nothing of it finds the same in the log.
     fresh = tables_on(tables.store)
-    assert await fresh.queries.look(table.id, 2) == await tables.queries.look(table.id, 2)
+    assert await fresh.queries.table_and_view(table.id, 2) == await tables.queries.table_and_view(table.id, 2)
     assert await fresh.queries.recent(table.id, 0) == await tables.queries.recent(table.id, 0)
 
 

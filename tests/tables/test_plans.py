@@ -184,15 +184,18 @@ async def test_a_plan_can_be_called_off_until_it_is_played(tables: Tables, eveni
     assert (await tables.queries.table(table.id)).version == table.version
     await refused("no-plan", tables.plans.remove(table.id, person.id, planned.id))
     # Nothing is left of it either: the turn still waits for its person.
-    assert [each.id for each in await tables.deadlines.awaiting(person.id)] == [table.id]
+    assert [each.id for each in await tables.deadlines.tables_waiting_for(person.id)] == [table.id]
 
 
 async def test_planning_changes_nothing_that_others_can_see(tables: Tables, evening: Evening) -> None:
     table, _, _, planner, follows = await waiting(evening)
-    before = await tables.queries.look(table.id, None), await tables.deadlines.turn(table.id)
+    before = await tables.queries.table_and_view(table.id, None), await tables.deadlines.turn(table.id)
     card = next(iter(cards_in(follows.hand)))
     await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, card.suit))
-    assert (await tables.queries.look(table.id, None), await tables.deadlines.turn(table.id)) == before
+    assert (
+        await tables.queries.table_and_view(table.id, None),
+        await tables.deadlines.turn(table.id),
+    ) == before
     for other in (each.owner for each in table.seats):
         assert other is not None
         assert bool(await tables.plans.of_person(table.id, other.id)) == (other == planner)
@@ -224,7 +227,7 @@ async def test_a_single_card_plays_itself_for_those_who_want_that(tables: Tables
     await tables.deadlines.change_settings(ADA.id, auto_single=True)
     alone = 0
     while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
-        _, view = await tables.queries.look(table.id, 0)
+        _, view = await tables.queries.table_and_view(table.id, 0)
         forced = len(view.legal) == 1
         done = await tables.deadlines.run_due()
         assert [each.kind for each in done] == ([DueKind.AUTO] if forced else [])

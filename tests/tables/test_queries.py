@@ -10,7 +10,7 @@ from tests.tables.evening import ADA, Evening
 
 async def test_what_a_seat_sees_and_the_table_are_of_one_version(tables: Tables, evening: Evening) -> None:
     table = await evening.moves(await evening.match(2), 9)
-    seen, view = await tables.queries.look(table.id, 1)
+    seen, view = await tables.queries.table_and_view(table.id, 1)
     assert seen == table
     assert view == await tables.queries.view(table.id, 1)
 

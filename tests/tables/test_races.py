@@ -174,6 +174,8 @@ async def test_a_call_cancelled_while_bots_ponder_leaves_no_trace(store: Store, 
     with pytest.raises(asyncio.CancelledError):
         await task
     bot.go_on.set()
-    assert await slow.queries.look(table.id, None) == await tables.queries.look(table.id, None)
+    assert await slow.queries.table_and_view(table.id, None) == await tables.queries.table_and_view(
+        table.id, None
+    )
     assert (await slow.queries.table(table.id)).version == table.version
     await slow.matches.act(table.id, person.id, view.legal[0], table.version)

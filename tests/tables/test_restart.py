@@ -28,7 +28,7 @@ PHASES = {
 
 
 async def seen_by_all(tables: Tables, table: Table) -> list[tuple[Table, PlayerView]]:
-    return [await tables.queries.look(table.id, seat) for seat in VIEWERS]
+    return [await tables.queries.table_and_view(table.id, seat) for seat in VIEWERS]
 
 
 def test_no_phase_is_forgotten() -> None:
@@ -82,7 +82,7 @@ async def main():
     tables = open_tables(await Store.open(sys.argv[1]))
     table_id, person = map(int, sys.argv[2:])
     while True:
-        table, view = await tables.queries.look(table_id, 0)
+        table, view = await tables.queries.table_and_view(table_id, 0)
         action = view.legal[0]
         await tables.matches.act(table_id, person, action, table.version)
         print(table.version, action, flush=True)

@@ -256,7 +256,7 @@ async def test_what_is_not_certain_is_refused_and_leaves_no_trace(
     tables: Tables, evening: Evening, goal: Goal
 ) -> None:
     table = await evening.match(4, TRICKS)
-    before = await tables.queries.look(table.id, None)
+    before = await tables.queries.table_and_view(table.id, None)
     for person in PEOPLE:
         await refused("not-certain", tables.votes.claim(table.id, person.id, goal))
-    assert await tables.queries.look(table.id, None) == before
+    assert await tables.queries.table_and_view(table.id, None) == before
