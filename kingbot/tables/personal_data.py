@@ -1,4 +1,4 @@
-"""Personal data and servers' data: exported to whom they belong, and deleted."""
+"""Exporting and deleting the data of people, and deleting that of servers which the bot has left."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Final
+
+from sqlalchemy import ColumnElement
 
 from kingbot.preferences import StoredRows
 from kingbot.store import files, privacy
@@ -26,25 +28,24 @@ class PersonalData:
         self._matches = matches
 
     async def export(self, person_id: int) -> StoredRows:
-        """Everything that is kept about a person, as it stands in the database."""
+        """All data about a person, as database rows."""
         async with self._repository.store.reading() as db:
             return await privacy.rows_of_person(db, person_id)
 
     async def erase(self, person_id: int, former: Callable[[str], str]) -> list[Table]:
-        """Delete everything that is kept about a person; the tables that they left by this are returned.
+        """Delete all data about a person, and return the tables that they left by this.
 
-        They get up from lobbies, and bots take their seats in matches for good. What they did stays in the
-        logs, as done by nobody; at matches that are over they are named by `former`, given a language.
+        They leave lobbies, and bots take their seats in matches for good. Their actions stay in the logs
+        without their id; at matches that are over, `former` returns their name for a language.
 
-        :raises TableError: `stale`, if they keep sitting down meanwhile.
+        :raises TableError: `stale` if they keep joining tables meanwhile.
         """
         left: dict[int, Table] = {}
         for _ in range(TRIES):
             for table_id in await self._open_tables(person_id):
-                left[table_id] = await self._part(table_id, person_id)
+                left[table_id] = await self._leave_for_good(table_id, person_id)
             async with self._repository.store.transaction() as db:
-                here = (table_rows.in_status(OPEN), table_rows.of_person(person_id))
-                if await table_rows.count(db, *here):
+                if await table_rows.count(db, *_open_tables_of(person_id)):
                     continue
                 await privacy.erase_person(db, person_id, former)
             await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
@@ -52,17 +53,17 @@ class PersonalData:
         raise TableError("stale")
 
     async def server_left(self, guild_id: int) -> None:
-        """Note that the bot was sent away from a server: its data is kept for thirty days from now."""
+        """Store that the bot was removed from a server: its data is kept for thirty days from now."""
         async with self._repository.store.transaction() as db:
             await privacy.mark_server_left(db, guild_id, self._repository.clock())
 
     async def server_joined(self, guild_id: int) -> None:
-        """Note that the bot is in a server, again or still: its data stays."""
+        """Store that the bot is in a server: its data stays."""
         async with self._repository.store.transaction() as db:
             await privacy.mark_server_joined(db, guild_id)
 
     async def set_joined_servers(self, guild_ids: Collection[int]) -> None:
-        """Note in which servers the bot is: what happened to the others while it was away was not told."""
+        """Store in which servers the bot is, since it misses removals that happen while it is offline."""
         async with self._repository.store.transaction() as db:
             for guild_id in await privacy.joined_servers(db):
                 if guild_id not in guild_ids:
@@ -71,20 +72,18 @@ class PersonalData:
                 await privacy.mark_server_joined(db, guild_id)
 
     async def delete_expired(self) -> list[int]:
-        """Delete what has been kept long enough: data of servers, which are returned, and old copies."""
+        """Delete data past its retention: that of servers, whose ids are returned, and old backups."""
         async with self._repository.store.transaction() as db:
-            gone = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)
+            left = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)
         await asyncio.to_thread(files.delete_old_backups, self._repository.store.path)
         await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
-        return gone
+        return left
 
     async def _open_tables(self, person_id: int) -> list[int]:
-        here = (table_rows.in_status(OPEN), table_rows.of_person(person_id))
         async with self._repository.store.reading() as db:
-            return [row.id for row, _ in await table_rows.search(db, *here)]
+            return [row.id for row, _ in await table_rows.search(db, *_open_tables_of(person_id))]
 
-    async def _part(self, table_id: int, person_id: int) -> Table:
-        """Have a person leave a table for good."""
+    async def _leave_for_good(self, table_id: int, person_id: int) -> Table:
         try:
             await self._matches.leave(table_id, person_id)
         except TableError as error:
@@ -97,3 +96,7 @@ class PersonalData:
                 if all(each.owner is None for each in draft.table.seats):
                     draft.close()
         return draft.outcome.table
+
+
+def _open_tables_of(person_id: int) -> tuple[ColumnElement[bool], ...]:
+    return table_rows.in_status(OPEN), table_rows.of_person(person_id)

@@ -1,4 +1,4 @@
-"""Queries: tables, views of their matches, what has happened, the match record. Nothing is changed."""
+"""Reading tables, views of their matches, announcements and match records. Nothing is changed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
 from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
-from kingbot.tables.automatic_moves import planned
-from kingbot.tables.deadlines import away_at, public_turn
+from kingbot.tables.automatic_moves import plans_of_hand
+from kingbot.tables.deadlines import public_turn, unavailable_seats
 from kingbot.tables.deals import parse_deal
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import table_of
@@ -28,13 +28,13 @@ from kingbot.tables.votes import votes_at
 
 
 class Queries:
-    """Reads tables."""
+    """Read-only access to tables and matches."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     async def table(self, table_id: int) -> Table:
-        """A table as it is now.
+        """The current state of a table.
 
         :raises TableError: `no-table`.
         """
@@ -45,60 +45,69 @@ class Queries:
         return table_of(*found)
 
     async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
-        """A table and its match as that seat, or the public, sees it: both of the same version.
+        """A table and the view of a seat, or of the public, both of the same version.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
-        table, match_log = await self._begun_table(table_id)
+        table, match_log = await self._load_started_table(table_id)
         return table, view(match_log.match, seat)
 
     async def snapshot(self, table_id: int, moves_back: int) -> Snapshot:
-        """A table as it is now, through everybody's eyes, with what was told of the last so many moves.
+        """A table with the views of all seats, and the announcements of the last `moves_back` moves.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
         async with self._repository.store.reading() as db:
-            draft = await self._begun(db, table_id)
+            draft = await self._load_started(db, table_id)
             votes = await votes_at(db, draft)
-            away = await away_at(db, draft.read, self._repository.clock())
+            away = await unavailable_seats(db, draft.original, self._repository.clock())
             rows = await plan_rows.of_table(db, table_id)
-        table, match_log = draft.read, draft.match_log
+        table, match_log = draft.original, draft.match_log
         a, b, c, d = (view(match_log.match, seat) for seat in range(4))
-        told, turn = match_log.since(match_log.version - moves_back), public_turn(draft.turn)
+        announcements = match_log.since(match_log.version - moves_back)
         plans = tuple(
-            tuple(planned([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
+            tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
-        return Snapshot(table, view(match_log.match, None), (a, b, c, d), told, turn, votes, away, plans)
+        return Snapshot(
+            table=table,
+            public=view(match_log.match, None),
+            seats=(a, b, c, d),
+            announcements=announcements,
+            turn=public_turn(draft.turn),
+            votes=votes,
+            away=away,
+            plans=plans,
+        )
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
-        """The match as that seat, or the public, sees it.
+        """The view of a seat, or of the public.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
         return (await self.table_and_view(table_id, seat))[1]
 
     async def recent(
         self, table_id: int, since_version: int, limit: int | None = None
     ) -> tuple[Announcement, ...]:
-        """What has happened in the match after that version, in order; of too much only the latest.
+        """The announcements of the match after a version, in order; only the last ones if over `limit`.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
-        _, match_log = await self._begun_table(table_id)
-        told = match_log.since(since_version)
-        return told if limit is None else told[max(0, len(told) - limit) :]
+        _, match_log = await self._load_started_table(table_id)
+        announcements = match_log.since(since_version)
+        return announcements if limit is None else announcements[max(0, len(announcements) - limit) :]
 
     async def record(self, table_id: int) -> str | None:
         """The match record (record 1) as text; None while no hand has been finished.
 
-        While the match lasts it holds the finished hands only, and all that was played once it is over.
+        During the match it holds the finished hands only; afterwards, everything that was played.
 
         :raises TableError: `no-table`.
         """
         async with self._repository.store.reading() as db:
             draft = await self._repository.load(db, table_id)
             entries = await log.after(db, table_id)
-        table, match = draft.read, draft.match_log.match
+        table, match = draft.original, draft.match_log.match
         scribe = Scribe(table.rules, [seat.name for seat in table.seats])
         for entry in entries:
             number = entry.number if isinstance(entry, DealRow) else entry.hand
@@ -125,28 +134,28 @@ class Queries:
         return await self._search(*where)
 
     async def running(self) -> list[Table]:
-        """The tables whose match is being played, oldest first."""
+        """The tables whose match has begun and is not over, oldest first."""
         return await self._search(table_rows.in_status((Status.RUNNING, Status.PAUSED)))
 
     async def lobbies(self) -> list[Table]:
-        """The tables that wait for their players, oldest first."""
+        """The tables whose match has not begun, oldest first."""
         return await self._search(table_rows.in_status((Status.LOBBY,)))
 
     async def ended(self, since: datetime) -> list[Table]:
-        """The tables that were finished or closed at that time or later, oldest first."""
+        """The tables that were finished or closed at this time or later, oldest first."""
         over = table_rows.in_status((Status.FINISHED, Status.ABANDONED))
         return await self._search(over, schema.tables.c.changed >= since)
 
-    async def _begun_table(self, table_id: int) -> tuple[Table, MatchLog]:
+    async def _load_started_table(self, table_id: int) -> tuple[Table, MatchLog]:
         async with self._repository.store.reading() as db:
-            draft = await self._begun(db, table_id)
-        return draft.read, draft.match_log
+            draft = await self._load_started(db, table_id)
+        return draft.original, draft.match_log
 
-    async def _begun(self, db: AsyncConnection, table_id: int) -> Draft:
+    async def _load_started(self, db: AsyncConnection, table_id: int) -> Draft:
         draft = await self._repository.load(db, table_id)
         if not draft.match_log.version:
-            raise TableError("not-running", {"status": draft.read.status})
-        self._repository.remember(draft)
+            raise TableError("not-running", {"status": draft.original.status})
+        self._repository.cache_log(draft)
         return draft
 
     async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:

@@ -18,7 +18,7 @@ from kingbot.store import Store, log
 from kingbot.tables.model import Outcome, Status, Subject, TableError
 from kingbot.tables.service import Tables
 from kingbot.tables.time_control import parse_clock
-from tests.tables.evening import ADA, CHANNEL, GUILD, PEOPLE, Clock, tables_on
+from tests.tables.driver import ADA, CHANNEL, GUILD, PEOPLE, Clock, tables_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -66,7 +66,7 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     won: list[int] = []
     for deeds in script:
         if any(kind == "time" for kind, _, _ in deeds):
-            clock.pass_by(timedelta(minutes=11))
+            clock.advance(timedelta(minutes=11))
         done = await asyncio.gather(
             *(do(processes[where], clock, kind, who, chance) for kind, who, where in deeds)
         )

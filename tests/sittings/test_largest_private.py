@@ -47,14 +47,14 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
         all_four = frozenset(LONG_ID + at for at in range(4))
         subjects = [(Subject.PAUSE, None), (Subject.END, None), *((Subject.REMOVE, at) for at in range(4))]
         moment = Snapshot(
-            table,
-            position.public,
-            (view, view, view, view),
-            (),
-            Turn(LONG_ID, LONG_ID, NOW, NOW),
-            tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
-            dict.fromkeys(range(4), NOW),
-            (tuple(plans),) * 4,
+            table=table,
+            public=position.public,
+            seats=(view, view, view, view),
+            announcements=(),
+            turn=Turn(LONG_ID, LONG_ID, NOW, NOW),
+            votes=tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
+            away=dict.fromkeys(range(4), NOW),
+            plans=(tuple(plans),) * 4,
         )
         for person in (LONG_ID, LONG_ID + 1, 5):
             yield "matters", matters(moment, w, person)
