@@ -24,7 +24,7 @@ async def privacy(interaction: Interaction) -> None:
     desk = interaction.client.desk
     await desk.acknowledge(interaction)
     rows = await desk.tables.personal_data.export(interaction.user.id)
-    await desk.reply(interaction, screens.kept(rows, await desk.words(interaction)))
+    await desk.reply(interaction, screens.data_overview(rows, await desk.words(interaction)))
 
 
 async def touched(interaction: Interaction, control: Control) -> None:
@@ -35,12 +35,12 @@ async def touched(interaction: Interaction, control: Control) -> None:
     match control.argument:
         case screens.EXPORT:
             rows, now = await desk.tables.personal_data.export(interaction.user.id), desk.tables.clock()
-            await desk.reply(interaction, screens.export(interaction.user.id, rows, now, w))
+            await desk.reply(interaction, screens.data_export(interaction.user.id, rows, now, w))
         case screens.DELETE:
             await forget(interaction)
             await desk.say(interaction, w("privacy-deleted"))
         case _:
-            await desk.reply(interaction, screens.question(w))
+            await desk.reply(interaction, screens.deletion_question(w))
 
 
 async def forget(interaction: Interaction) -> None:

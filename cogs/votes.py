@@ -65,7 +65,7 @@ TOUCHED = (
     ControlKind.RESUME,
     ControlKind.HOST,
     ControlKind.SUBSTITUTE,
-    ControlKind.MATTERS,
+    ControlKind.VOTES,
 )
 
 

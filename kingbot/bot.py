@@ -34,8 +34,8 @@ from kingbot.tables.matches import random_seed
 from kingbot.tables.model import TableError
 from kingbot.tables.repository import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
-from kingbot.ui.controls import Control, ControlItem, ControlKind, public
-from kingbot.ui.errors import UserError, sentence
+from kingbot.ui.controls import Control, ControlItem, ControlKind, is_public_message
+from kingbot.ui.errors import UserError, error_text
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +155,7 @@ class KingBot(commands.AutoShardedBot):
     async def touched(self, interaction: discord.Interaction[KingBot], control: Control) -> None:
         """Answer the touch of a control: the one way in for every button and menu."""
         try:
-            if control.alters and public(interaction):
+            if control.replaces_message and is_public_message(interaction):
                 raise TableError("stale")  # such a control never stood there: somebody has made it up
             await self.answers[control.what](interaction, control)
         except Exception as error:
@@ -177,7 +177,7 @@ class KingBot(commands.AutoShardedBot):
         w = await self.desk.words(interaction)
         match error:
             case RefusedError() | TableError() | UserError() | RulesError():
-                text = sentence(error, w, interaction.extras.get("table"))
+                text = error_text(error, w, interaction.extras.get("table"))
             case discord.HTTPException() if failure_of(error) is Failure.INTERACTION_EXPIRED:
                 log.info("an interaction was over before it was answered: %s", error)
                 return

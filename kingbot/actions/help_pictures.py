@@ -7,13 +7,13 @@ import asyncio
 from kingbot.delivery.pictures import Pictures
 from kingbot.i18n import Words
 from kingbot.render import Style, match_end_picture, score_picture, table_picture
-from kingbot.ui.help_match import NAMES, lesson
+from kingbot.ui.help_match import NAMES, help_match
 from kingbot.ui.layout import Attachment
 
 
 async def help_picture(page: str, artist: Pictures, w: Words, style: Style) -> Attachment | None:
     """The picture of a page."""
-    seen = await asyncio.to_thread(lesson)
+    seen = await asyncio.to_thread(help_match)
     match page:
         case "king":
             return await artist.drawn("table", table_picture, NAMES, seen.trick, w, style)

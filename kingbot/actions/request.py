@@ -18,7 +18,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.tables.model import Seat, Status, Table, TableError
 from kingbot.tables.service import Tables
-from kingbot.ui.errors import UserError, sentence
+from kingbot.ui.errors import UserError, error_text
 from kingbot.ui.help import help_page
 from kingbot.ui.layout import Screen
 from kingbot.ui.pings import greeting
@@ -171,7 +171,7 @@ class Desk:
             await self.tables.matches.act(table.id, interaction.user.id, action, version)
             note = None
         except (RefusedError, TableError) as error:
-            note = sentence(error, await self.words(interaction), table)
+            note = error_text(error, await self.words(interaction), table)
             table = await self.tables.queries.table(table.id)
             if table.status is Status.LOBBY:
                 raise

@@ -15,7 +15,7 @@ from kingbot.ui.errors import UserError
 from kingbot.ui.layout import Screen
 from kingbot.ui.names import escape
 from kingbot.ui.plans import DROP_ALL, plans_screen
-from kingbot.ui.votes import invitation, matters, plain, read_vote
+from kingbot.ui.votes import invitation, parse_vote, text_screen, votes_screen
 
 Interaction = discord.Interaction[Any]
 
@@ -82,14 +82,14 @@ class Settling:
         """
         moment = await self._tables.queries.snapshot(table.id, 0)
         w = await self._desk.words(interaction)
-        await self._put(interaction, matters(moment, w, interaction.user.id), in_place=in_place)
+        await self._put(interaction, votes_screen(moment, w, interaction.user.id), in_place=in_place)
 
     async def vote(self, interaction: Interaction, table: Table, argument: str) -> None:
         """Vote, or take a vote back.
 
         :raises TableError: as `Tables.vote`.
         """
-        read = read_vote(argument)
+        read = parse_vote(argument)
         if read is None:
             raise TableError("nothing-to-vote")
         subject, seat, yes = read
@@ -162,7 +162,7 @@ class Settling:
             done = w("substitute-declined")
         else:
             raise TableError("not-invited")
-        await interaction.edit_original_response(view=plain(done).view)
+        await interaction.edit_original_response(view=text_screen(done).view)
         if argument == "yes":
             await self._desk.stage.show(table.id)
             await self._desk.greet(interaction, await self._tables.queries.table(table.id))

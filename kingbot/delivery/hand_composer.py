@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from kingbot.delivery.pictures import Pictures
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.hand import GO_ON, Extras, cards_above, closed_window, hand_window
+from kingbot.ui.hand import CONTINUE, Extras, hand_over_screen, hand_screen, shows_cards_above_controls
 from kingbot.ui.layout import Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
-from kingbot.ui.recap import news, since_last_move
+from kingbot.ui.recap import recap, since_last_move
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -32,11 +32,11 @@ class HandComposer:
         *,
         note: str | None = None,
         page: str = "",
-        elsewhere: int | None = None,
+        other_table: int | None = None,
     ) -> Screen:
         """The window of a seat, with the address of its `board`; when all is over, what is left of it.
 
-        `elsewhere` is another table that waits for the reader.
+        `other_table` is another table that waits for the reader.
         """
         table, view, w = moment.table, moment.seats[seat], reader.words
         if table.over:
@@ -46,31 +46,31 @@ class HandComposer:
             page=page,
             board=board,
             style=reader.style,
-            asks=reader.asks,
+            confirms=reader.confirms,
             time=[*time_lines(moment, seat_names(table.seats), w), *plan_notes(moment.plans[seat], w)],
-            elsewhere=elsewhere,
+            other_table=other_table,
         )
         if reader.settings.facilitated:
-            return hand_window(table, view, w, self._in_words(moment, seat, reader, extras))
+            return hand_screen(table, view, w, self._in_words(moment, seat, reader, extras))
         since = since_last_move(moment.announcements, seat)
         pictures = replace(
             extras,
-            news=news(since, view, seat_names(table.seats), w),
+            recap=recap(since, view, seat_names(table.seats), w),
             table=await self._artist.table(table, view, w, reader.style),
-            hand=await self._artist.hand(view, w, reader.style) if cards_above(view) else None,
+            hand=await self._artist.hand(view, w, reader.style) if shows_cards_above_controls(view) else None,
         )
-        return self._artist.dress(hand_window(table, view, w, pictures), w)
+        return self._artist.dress(hand_screen(table, view, w, pictures), w)
 
     def _in_words(self, moment: Snapshot, seat: int, reader: Reader, extras: Extras) -> Extras:
         """Read out what has ended since the last move, until its reader goes on; then what came after it."""
         key = moment.table.id, seat
-        if extras.page.startswith(GO_ON):
-            self._heard[key] = extras.page.removeprefix(GO_ON)
+        if extras.page.startswith(CONTINUE):
+            self._heard[key] = extras.page.removeprefix(CONTINUE)
         ended = _readout(moment, seat, reader)
         waits = ended is not None and not extras.page and self._heard.get(key) != ended.mark
         since = after_readout(since_last_move(moment.announcements, seat))
-        lines = news(since, moment.seats[seat], seat_names(moment.table.seats), reader.words)
-        return replace(extras, news=lines, readout=ended if waits else None)
+        lines = recap(since, moment.seats[seat], seat_names(moment.table.seats), reader.words)
+        return replace(extras, recap=lines, readout=ended if waits else None)
 
     def closed(
         self,
@@ -86,7 +86,7 @@ class HandComposer:
         if moment.table.over:
             self._heard.pop((moment.table.id, seat), None)
             last = _readout(moment, seat, reader) if reader.settings.facilitated else None
-        return closed_window(moment.table, moment.seats[seat], reader.words, number, board, note, last)
+        return hand_over_screen(moment.table, moment.seats[seat], reader.words, number, board, note, last)
 
 
 def _readout(moment: Snapshot, seat: int, reader: Reader) -> Readout | None:

@@ -21,8 +21,8 @@ from kingbot.store.messages import ShownMessage
 from kingbot.tables.model import Person, Table
 from kingbot.tables.service import Tables
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.controls import public
-from kingbot.ui.hand import away_window
+from kingbot.ui.controls import is_public_message
+from kingbot.ui.hand import bot_plays_screen
 from kingbot.ui.layout import Screen
 from kingbot.ui.reader import Reader
 
@@ -114,7 +114,7 @@ class HandMessages:
         reader = await self._people.absent(row.user_id or 0, table.language)
         owner = table.seats[row.seat or 0].owner
         if not table.over and owner is not None and owner.id == row.user_id and row.hand == view.number:
-            screen = away_window(table, view, reader.words, board)
+            screen = bot_plays_screen(table, view, reader.words, board)
         else:
             screen = self._composer.closed(moment, row.seat or 0, reader, board, row.hand)
         await self._ledger.edit_last(row, screen)
@@ -137,7 +137,7 @@ class HandMessages:
 
         :raises TableError: `no-table`, `not-running`.
         """
-        if public(interaction):  # no control of a window stands there: it was made up
+        if is_public_message(interaction):  # no control of a window stands there: it was made up
             await self.open(interaction, table_id, seat, note=note)
             return
         async with self._lock(table_id, seat):
@@ -149,9 +149,9 @@ class HandMessages:
             here = row if message is not None and row is not None and row.message_id == message.id else None
             current = not table.over and (not direct or (here is not None and here.hand == view.number))
             if current:
-                elsewhere = None if view.my_turn else await self._elsewhere(interaction.user.id, table_id)
+                other_table = None if view.my_turn else await self._elsewhere(interaction.user.id, table_id)
                 screen = await self._screen(
-                    moment, rows, seat, reader, note=note, page=page, elsewhere=elsewhere
+                    moment, rows, seat, reader, note=note, page=page, other_table=other_table
                 )
             else:
                 number = here.hand if here is not None else view.number if table.over else 0
@@ -201,11 +201,11 @@ class HandMessages:
         *,
         note: str | None = None,
         page: str = "",
-        elsewhere: int | None = None,
+        other_table: int | None = None,
     ) -> Screen:
         board = _board_url(moment.table, rows)
         return await self._composer.window(
-            moment, seat, reader, board, note=note, page=page, elsewhere=elsewhere
+            moment, seat, reader, board, note=note, page=page, other_table=other_table
         )
 
     async def _elsewhere(self, person_id: int, table_id: int) -> int | None:

@@ -38,7 +38,7 @@ class Pictures:
 
     def dress(self, screen: Screen, w: Words) -> Screen:
         """Put emojis into a message that these words were used for."""
-        return self._emojis.dress(screen, w)
+        return self._emojis.replace_cards(screen, w)
 
     async def table(
         self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE

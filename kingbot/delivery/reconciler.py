@@ -30,7 +30,7 @@ from kingbot.store.messages import MessageKind, ShownMessage
 from kingbot.tables.model import Person, Status, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.board import board, shrunk
+from kingbot.ui.board import board, results_board
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import seat_names
@@ -194,7 +194,7 @@ class Reconciler:
         if row is not None and (row.hand < view.number or not table.open):
             w = words(table.language)
             king = await self._artist.king(table, view, row.hand, w)
-            await self.ledger.edit_last(row, shrunk(table, view, w, row.hand, king))
+            await self.ledger.edit_last(row, results_board(table, view, w, row.hand, king))
             await self.ledger.forget(row)
             row = None
         if not table.open:

@@ -40,7 +40,7 @@ class ControlKind(StrEnum):
     PLANS = "plans"  # the argument is the suit of a plan that is being made
     PLAN = "plan"  # the argument is a plan, as `kingbot.tables.plans` writes it
     UNPLAN = "unplan"  # the argument is a plan's id, or "all"
-    MATTERS = "matters"
+    VOTES = "matters"
     VOTE = "vote"  # the argument is what on ("pause", "end", "remove 2"), after "no" to take a vote back
     CLAIM = "claim"  # the argument is "all" or "none"
     RESUME = "resume"
@@ -60,7 +60,7 @@ class Control:
     argument: str = ""
 
     @property
-    def alters(self) -> bool:
+    def replaces_message(self) -> bool:
         """Whether its answer takes the place of the very message that it stands on."""
         paged = self.what in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
         return paged or self.what in (
@@ -95,7 +95,7 @@ def _control(match: re.Match[str]) -> Control:
     )
 
 
-def public(interaction: discord.Interaction[Any]) -> bool:
+def is_public_message(interaction: discord.Interaction[Any]) -> bool:
     """Whether the message that was touched is there for others to see too."""
     message = interaction.message
     return message is not None and interaction.guild_id is not None and not message.flags.ephemeral

@@ -26,7 +26,7 @@ class Emojis:
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
 
-    def dress(self, screen: Screen, w: Words) -> Screen:
+    def replace_cards(self, screen: Screen, w: Words) -> Screen:
         """Put emojis into a message, unless its reader wants other letters, or the words."""
         if not self.emojis or w.style != "international":
             return screen

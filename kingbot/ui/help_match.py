@@ -24,7 +24,7 @@ _TO_COME: Final = 4  # hands that are still to be played in the sheet that is sh
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class HelpMatch:
     """Moments worth a picture: a trick to be finished, a domino half laid, the sheet so far, and the end."""
 
     trick: PlayerView
@@ -34,12 +34,12 @@ class Lesson:
 
 
 @cache
-def lesson() -> Lesson:
+def help_match() -> HelpMatch:
     """Play matches until one has all that, once; it takes a while, so not on the event loop."""
     return next(found for seed in count(1) if (found := _play(random.Random(seed))) is not None)
 
 
-def _play(chance: random.Random) -> Lesson | None:
+def _play(chance: random.Random) -> HelpMatch | None:
     rules, bot = load(PRESET), player("beginner")
     match, trick, domino, score = engine.start(rules), None, None, None
     while engine.upcoming(match) is not None:
@@ -55,7 +55,7 @@ def _play(chance: random.Random) -> Lesson | None:
             score = view(match, 0)
     if trick is None or domino is None or score is None:
         return None
-    return Lesson(trick, domino, score, view(match, 0))
+    return HelpMatch(trick, domino, score, view(match, 0))
 
 
 def _deal(match: Match, chance: random.Random) -> Match:
