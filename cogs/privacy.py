@@ -32,18 +32,18 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is no more."""
-        await self.bot.tables.personal_data.server_gone(guild.id)
+        await self.bot.tables.personal_data.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
-        await self.bot.tables.personal_data.server_back(guild.id)
+        await self.bot.tables.personal_data.server_joined(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Learn what happened while the bot was away."""
         if self.bot.shard_ids is None:  # else this process does not know of all servers
-            await self.bot.tables.personal_data.servers_are({guild.id for guild in self.bot.guilds})
+            await self.bot.tables.personal_data.set_joined_servers({guild.id for guild in self.bot.guilds})
         if not self.sweep.is_running():
             self.sweep.start()
 
@@ -51,7 +51,7 @@ class Servers(commands.Cog):
     async def sweep(self) -> None:
         """Delete what was kept long enough."""
         try:
-            gone = await self.bot.tables.personal_data.sweep()
+            gone = await self.bot.tables.personal_data.delete_expired()
         except Exception:
             log.exception("what was kept long enough could not be deleted")
         else:

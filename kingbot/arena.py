@@ -1,7 +1,7 @@
-"""The arena: bots play duplicate hands and matches, and their strength is told with standard errors.
+"""The arena: measuring the strength of bots on duplicate deals, with standard errors.
 
-A line-up is four levels; the first is the one measured. Each deal is played four times with the line-up
-turned one seat further, so that luck in the cards falls out.
+A line-up is four players, the first of which is measured. Each match is played four times with the line-up
+rotated by one seat, so that the luck of the deal cancels out.
 """
 
 from __future__ import annotations
@@ -10,36 +10,34 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Final
 
 from kingbot.engine.contracts import Contract
-from kingbot.engine.hand import Deal, FinishedHand
+from kingbot.engine.hand import FinishedHand
 from kingbot.engine.match import Match, apply, deal, start, turn, upcoming
 from kingbot.engine.options import Rules
 from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
 from kingbot.players import Player
-
-PACK_SIZE: Final = 52
+from kingbot.simulate import random_deal
 
 
 @dataclass(slots=True)
 class Tally:
-    """A running mean and its standard error."""
+    """A running mean with its standard error."""
 
     number: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, value: float) -> None:
-        """Count one more value."""
+        """Add a sample."""
         self.number += 1
         self.total += value
         self.squares += value * value
 
     @property
     def mean(self) -> float:
-        """The mean."""
+        """The mean of the samples; 0 without any."""
         return self.total / self.number if self.number else 0.0
 
     @property
@@ -47,17 +45,16 @@ class Tally:
         """The standard error of the mean."""
         if self.number < 2:
             return 0.0
-        spread = self.squares / self.number - self.mean**2
-        return sqrt(max(spread, 0.0) / (self.number - 1))
+        variance = self.squares / self.number - self.mean**2
+        return sqrt(max(variance, 0.0) / (self.number - 1))
 
 
 @dataclass(slots=True)
-class Measured:
-    """What the measured player earned above the even share.
+class Measurement:
+    """What the measured player scored above an equal share, each sample being the mean of the four rotations.
 
-    Each value counted is the mean over the four seatings of a deal.
-    `points` by contract and `total` a match are in points, `places` in places won against lost (3, 1, −1, −3
-    for first to last of a match).
+    `points` (by contract) and `total` (of a match) are in points; `places` counts opponents beaten less
+    opponents lost to (3, 1, −1, −3 for first to last).
     """
 
     points: dict[Contract, Tally] = field(default_factory=dict)
@@ -65,37 +62,29 @@ class Measured:
     places: Tally = field(default_factory=Tally)
 
 
-def shuffled(chance: random.Random) -> Deal:
-    """The pack, shuffled and dealt."""
-    pack = list(range(PACK_SIZE))
-    chance.shuffle(pack)
-    a, b, c, d = (sum(1 << card for card in pack[seat::4]) for seat in range(4))
-    return (a, b, c, d)
-
-
 def play_match(rules: Rules, seats: Sequence[Player], seed: str) -> tuple[FinishedHand, ...]:
-    """Play a whole match; the same seed gives the same deals and lots, whoever plays."""
-    chances = [random.Random(f"{seed} player {seat}") for seat in range(4)]
+    """Play a whole match; the same seed gives the same deals and dealers, whoever plays."""
+    player_rngs = [random.Random(f"{seed} player {seat}") for seat in range(4)]
     match = start(rules)
-    while (following := upcoming(match)) is not None:
-        match = _play_hand(match, seats, chances, random.Random(f"{seed} hand {following.number}"))
+    while (next_hand := upcoming(match)) is not None:
+        match = _play_hand(match, seats, player_rngs, random.Random(f"{seed} hand {next_hand.number}"))
     return match.finished
 
 
 def _play_hand(
-    match: Match, seats: Sequence[Player], chances: Sequence[random.Random], lots: random.Random
+    match: Match, seats: Sequence[Player], player_rngs: Sequence[random.Random], deal_rng: random.Random
 ) -> Match:
-    following = upcoming(match)
-    assert following is not None
-    cards = shuffled(lots)
-    dealer = lots.choice(sorted(dealers_of(match.rules, following, cards)))
+    next_hand = upcoming(match)
+    assert next_hand is not None
+    cards = random_deal(deal_rng)
+    dealer = deal_rng.choice(sorted(dealers_of(match.rules, next_hand, cards)))
     match = deal(match, dealer, cards).match
-    while len(match.finished) < following.number:
+    while len(match.finished) < next_hand.number:
         seat = turn(match)
         if seat is None:  # a redeal
-            match = deal(match, dealer, shuffled(lots)).match
+            match = deal(match, dealer, random_deal(deal_rng)).match
             continue
-        decision = seats[seat].decide(view(match, seat), chances[seat])
+        decision = seats[seat].decide(view(match, seat), player_rngs[seat])
         match = apply(match, decision.action).match
     return match
 
@@ -106,12 +95,12 @@ def measure(
     deals: int,
     seed: str = "arena",
     progress: Callable[[], None] = lambda: None,
-) -> Measured:
-    """Play each of `deals` matches four times, the line-up turned, and tally the first of the line-up."""
-    result = Measured()
+) -> Measurement:
+    """Play each of `deals` matches four times with the line-up rotated, and measure its first player."""
+    result = Measurement()
     for number in range(deals):
         hands: dict[Contract, Tally] = {}
-        whole, places = Tally(), Tally()
+        match_total, places = Tally(), Tally()
         for shift in range(4):
             seats = [line_up[(seat - shift) % 4] for seat in range(4)]
             finished = play_match(rules, seats, f"{seed} {number}")
@@ -119,18 +108,18 @@ def measure(
                 gain = float(hand.points[shift] - sum(hand.points) / 4)
                 hands.setdefault(hand.contract, Tally()).add(gain)
             totals = [sum(hand.points[seat] for hand in finished) for seat in range(4)]
-            whole.add(float(totals[shift] - sum(totals) / 4))
+            match_total.add(float(totals[shift] - sum(totals) / 4))
             places.add(sum((totals[shift] > other) - (totals[shift] < other) for other in totals))
             progress()
         for contract, tally in hands.items():
             result.points.setdefault(contract, Tally()).add(tally.mean)
-        result.total.add(whole.mean)
+        result.total.add(match_total.mean)
         result.places.add(places.mean)
     return result
 
 
-def seats_of(text: str) -> Iterator[str]:
-    """The levels of a line-up written with commas; a single rival is seated three times.
+def parse_line_up(text: str) -> Iterator[str]:
+    """The four levels of a line-up separated by commas; of two levels, the second is repeated.
 
     :raises ValueError: unless there are two or four.
     """

@@ -36,7 +36,7 @@ from kingbot.tables.model import Table, TableError
 from kingbot.tables.repository import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from kingbot.ui.controls import Control, ControlItem
-from kingbot.ui.errors import UserError, sentence
+from kingbot.ui.errors import UserError, error_text
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +216,7 @@ def _explained(error: Exception, w: Words, table: Table | None, reference: str |
     """What whoever acted is told of an error."""
     match error:
         case RefusedError() | TableError() | UserError() | RulesError():
-            return sentence(error, w, table)
+            return error_text(error, w, table)
         case DeliveryError(failure=Failure.CHANNEL_UNREACHABLE):
             return w("error-nowhere")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():

@@ -1,4 +1,4 @@
-"""What a person, and those who manage a server, can set. Unknown keys of a newer version are passed over."""
+"""The settings of a person and of a server, as stored. Unknown keys, of a newer version, are ignored."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ StoredRows: TypeAlias = dict[str, list[dict[str, Any]]]
 
 
 class PersonSettings(BaseModel):
-    """How a person likes to play, and what was found out about how to reach them.
+    """A person's preferences, and what the bot has learned about reaching them.
 
-    `language` None follows Discord's, which was `seen` last. `facilitated` play needs no picture: all is said
-    in words. `letters` are those on cards: of any pack, or of the language. `dm_channel` is where their
-    direct messages are, `dm_closed` that none arrive. `told` is how they want to hear that it is their turn.
-    `auto_single`: where but one thing can be played, it plays itself.
-
-    They play from `begin` to `end`, in their `zone`, on these `days` (0 is Monday) outside their `holiday`
-    (its first and last date); `end` not later than `begin` means on the next day.
+    - `language`: None for that of their Discord client, which was `seen` last.
+    - `facilitated`: everything in words, for screen readers; no picture is needed.
+    - `confirm`: ask before a card is played.
+    - `sort`, `four_colours`, `large`: how their hand is drawn. `letters`: international ranks on cards (K, Q,
+      J), or those of the language.
+    - `dm_channel`: the channel of their direct messages; `dm_closed`: they do not accept any.
+    - `told`: how they are notified of their turn.
+    - `auto_single`: a move that is the only legal one is made automatically.
+    - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
+      their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -45,10 +48,11 @@ class PersonSettings(BaseModel):
 
 
 class ServerSettings(BaseModel):
-    """What those who manage a server have set; the limits count open tables.
+    """The settings of a server, made by those who manage it.
 
-    A lobby closes after `lobby_hours` without a change, a match that nobody plays any more after
-    `paused_days`. `clock` is that of a new table where nobody says which.
+    `language` and `clock` are the defaults of new tables. `tables` and `tables_per_person` limit the number
+    of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
+    `paused_days`.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -1,4 +1,4 @@
-"""What whoever runs the bot can set: variables named `KINGBOT_…`, in the environment or in a file `.env`."""
+"""The settings of a running bot: variables named `KINGBOT_…`, in the environment or in a file `.env`."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ PREFIX: Final = "KINGBOT_"
 
 
 class SettingsError(Exception):
-    """The settings cannot be used; `faults` says why, one line each, all at once."""
+    """The settings are invalid; `errors` lists everything that is wrong, a line each."""
 
-    def __init__(self, faults: tuple[str, ...]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
+    def __init__(self, errors: tuple[str, ...]) -> None:
+        super().__init__("; ".join(errors))
+        self.errors = errors
 
 
 def data_folder() -> Path:
-    """Where the database is kept if nothing else is said: the user's own folder for data."""
+    """The default folder of the database: the user's data folder (XDG)."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(home).expanduser() / "kingbot"
 
 
-def _ids(value: object) -> object:
-    return [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
+def _split_ids(value: object) -> object:
+    return value.replace(",", " ").split() if isinstance(value, str) else value
 
 
-def _blank(value: object) -> object:
+def _empty_to_none(value: object) -> object:
     return value if value != "" else None
 
 
@@ -43,25 +43,28 @@ def _language(code: str) -> str:
 
 
 class Settings(BaseSettings):
-    """The settings of one bot. Times are in seconds.
+    """The settings of one bot process. Times are in seconds.
 
-    Without `pictures` everything is said in words. `master_milliseconds` is what a decision of the best bots
-    may take of the processor; with 0 they play by rules of thumb.
-    `board_pause` is the least time between two edits of one table message that count against Discord's limit;
-    `ping_after` how long somebody who is awaited is left in peace; `scrolled_away` after how many messages of
-    others a table message is posted anew; `plan_pause` how long a move waits at most that plays by itself;
-    `opened_by_person` and `opened_in_server` how many tables may be opened there within an hour;
-    `monitor_port` is where this machine may ask how the bot is.
+    - `pictures`: False shows everything in words.
+    - `master_milliseconds`: CPU time for one decision of the strongest bots; with 0 they use simple policies.
+    - `board_pause`: minimum time between two edits of a table message that count against the rate limit.
+    - `ping_after`: how long to wait before a player is pinged about their turn.
+    - `scrolled_away`: the number of other messages after which a table message is posted again.
+    - `plan_pause`: the longest delay of an automatic move.
+    - `opened_by_person`, `opened_in_server`: how many tables may be opened within an hour.
+    - `monitor_port`: the port of the monitoring server on the loopback interface.
     """
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
-    token: Annotated[SecretStr | None, BeforeValidator(_blank)] = None
+    token: Annotated[SecretStr | None, BeforeValidator(_empty_to_none)] = None
     database: Annotated[Path, AfterValidator(Path.expanduser)] = Field(
         default_factory=lambda: data_folder() / "king.sqlite"
     )
-    owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_ids)] = frozenset()
-    language: Annotated[str, AfterValidator(_language)] = "en"
+    owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_split_ids)] = (
+        frozenset()
+    )
+    language: Literal["en", "it", "pt", "tr"] = "en"
     pictures: bool = True
     master_milliseconds: float = Field(default=10, ge=0, le=1000)
     board_pause: float = Field(default=5, ge=0, le=60)
@@ -72,30 +75,29 @@ class Settings(BaseSettings):
     opened_in_server: int = Field(default=100, ge=1, le=10_000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
-    monitor_port: Annotated[int | None, BeforeValidator(_blank)] = Field(default=None, ge=1, le=65535)
+    monitor_port: Annotated[int | None, BeforeValidator(_empty_to_none)] = Field(default=None, ge=1, le=65535)
 
 
-def read_settings(env_file: Path | None = Path(".env"), **given: Any) -> Settings:
-    """The settings of the environment and of a file; `given` ones go before them.
+def read_settings(env_file: Path | None = Path(".env"), **overrides: Any) -> Settings:
+    """The settings of the environment and of a file; `overrides` take precedence.
 
     :raises SettingsError: with everything that is wrong with them.
     """
-    faults = [f"{PREFIX}{name}: there is no such setting" for name in _unknown(env_file)]
+    errors = [f"{PREFIX}{name}: there is no such setting" for name in _unknown_names(env_file)]
     try:
-        settings = Settings(_env_file=env_file, **given)
+        settings = Settings(_env_file=env_file, **overrides)
     except ValidationError as error:
-        faults += [
-            f"{PREFIX}{'_'.join(map(str, fault['loc'][:1])).upper()}: {fault['msg']}"
-            for fault in error.errors()
+        errors += [
+            f"{PREFIX}{'_'.join(map(str, each['loc'][:1])).upper()}: {each['msg']}" for each in error.errors()
         ]
-        raise SettingsError(tuple(dict.fromkeys(faults))) from None
-    if faults:
-        raise SettingsError(tuple(faults))
+        raise SettingsError(tuple(dict.fromkeys(errors))) from None
+    if errors:
+        raise SettingsError(tuple(errors))
     return settings
 
 
-def _unknown(env_file: Path | None) -> list[str]:
-    """Names with our prefix that no setting has: most likely mistyped."""
+def _unknown_names(env_file: Path | None) -> list[str]:
+    """Names with our prefix that are no setting: most likely misspelt."""
     names = {name.upper() for name in os.environ}
     if env_file is not None and env_file.is_file():
         lines = env_file.read_text("utf-8").splitlines()

@@ -69,14 +69,14 @@ def play(rules: Rules, players: Sequence[Player], rng: random.Random) -> dict[st
 def _deal(match: Match, recorder: MatchRecorder, rng: random.Random) -> Match:
     due = engine.upcoming(match)
     assert due is not None  # asked by the caller
-    cards = shuffled(rng)
+    cards = random_deal(rng)
     dealer = rng.choice(sorted(dealers_of(match.rules, due, cards)))
     recorder.dealt(dealer, cards, again=due.number == len(recorder.hands))
     return engine.deal(match, dealer, cards).match
 
 
-def shuffled(rng: random.Random) -> Deal:
-    """The pack, shuffled and dealt."""
+def random_deal(rng: random.Random) -> Deal:
+    """The pack, random_deal and dealt."""
     pack = [*CARDS]
     rng.shuffle(pack)
     a, b, c, d = (card_set(pack[seat::4]) for seat in range(4))

@@ -18,15 +18,15 @@ from kingbot.cards import Card
 from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Sell
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
+from kingbot.plain_text import shorten
 from kingbot.presets import PRESETS, completions, offered
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui import sentences
 from kingbot.ui.errors import UserError
-from kingbot.ui.layout import clip
 from kingbot.ui.names import clean
 from kingbot.ui.playing_hours import zones
-from kingbot.ui.prompts import spoken
+from kingbot.ui.prompts import action_argument
 from kingbot.ui.time_text import clock_name
 
 Interaction = discord.Interaction[Any]
@@ -103,7 +103,7 @@ def matching(typed: object, offers: Iterable[tuple[str, Any]]) -> list[Choice[An
     fit = (
         (name, value) for name, value in offers if part in name.casefold() or part in str(value).casefold()
     )
-    return [Choice(name=clip(name, 100), value=value) for name, value in fit][:MOST]
+    return [Choice(name=shorten(name, 100), value=value) for name, value in fit][:MOST]
 
 
 def table_label(table: Table, w: Words) -> str:
@@ -136,7 +136,7 @@ def _label(move: Action, table: Table, view: PlayerView, w: Words) -> str:
         case Sell(price=tricks) | Bid(tricks=tricks):
             return w("prompt-tricks", tricks=tricks)
         case _:
-            return sentences.did(move, view, [clean(seat.name) for seat in table.seats], w)
+            return sentences.action_sentence(move, view, [clean(seat.name) for seat in table.seats], w)
 
 
 def _card(card: Card, w: Words) -> str:
@@ -149,7 +149,7 @@ def _value(move: Action, kinds: Sequence[type[Action]]) -> str | int:
         case Sell(price=tricks) | Bid(tricks=tricks):
             return tricks
         case _:
-            verb, _, argument = spoken(move).partition(" ")
+            verb, _, argument = action_argument(move).partition(" ")
             return argument if argument and move.verb == kinds[0].verb else f"{verb} {argument}".strip()
 
 

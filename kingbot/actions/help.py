@@ -8,10 +8,10 @@ from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.delivery.pictures import Pictures
 from kingbot.i18n import Words
-from kingbot.render import Style, end_picture, score_picture, table_picture
+from kingbot.render import Style, match_end_picture, score_picture, table_picture
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.help import PAGES, help_page
-from kingbot.ui.help_match import NAMES, lesson
+from kingbot.ui.help_match import NAMES, help_match
 from kingbot.ui.layout import Attachment, Screen
 
 
@@ -34,7 +34,7 @@ async def _page(request: Request, page: str) -> Screen:
 
 async def help_picture(page: str, pictures: Pictures, w: Words, style: Style) -> Attachment | None:
     """The picture of a page."""
-    seen = await asyncio.to_thread(lesson)
+    seen = await asyncio.to_thread(help_match)
     match page:
         case "king":
             return await pictures.drawn("table", table_picture, NAMES, seen.trick, w, style)
@@ -45,4 +45,4 @@ async def help_picture(page: str, pictures: Pictures, w: Words, style: Style) ->
         case "special":
             return await pictures.drawn("domino", table_picture, NAMES, seen.domino, w, style)
         case _:
-            return await pictures.drawn("end", end_picture, NAMES, seen.end, w, style)
+            return await pictures.drawn("end", match_end_picture, NAMES, seen.end, w, style)

@@ -16,5 +16,5 @@ async def show_tables(request: Request) -> None:
 
 async def show_turns(request: Request) -> None:
     """List the tables where a person is awaited, the one that has waited longest first."""
-    awaiting = await request.tables.deadlines.awaiting(request.user_id)
+    awaiting = await request.tables.deadlines.tables_waiting_for(request.user_id)
     await request.respond(turn_list(awaiting, await request.words()))

@@ -11,8 +11,8 @@ from kingbot.ui.controls import Control, ControlKind
 
 async def show_kept(request: Request) -> None:
     """Show what is stored about whoever asks."""
-    rows = await request.tables.personal_data.kept_about(request.user_id)
-    await request.respond(screens.kept(rows, await request.words()))
+    rows = await request.tables.personal_data.export(request.user_id)
+    await request.respond(screens.data_overview(rows, await request.words()))
 
 
 @on_control(ControlKind.PRIVACY)
@@ -21,13 +21,13 @@ async def privacy_clicked(request: Request, control: Control) -> None:
     w = await request.words()
     match control.argument:
         case screens.EXPORT:
-            rows = await request.tables.personal_data.kept_about(request.user_id)
-            await request.respond(screens.export(request.user_id, rows, request.tables.clock(), w))
+            rows = await request.tables.personal_data.export(request.user_id)
+            await request.respond(screens.data_export(request.user_id, rows, request.tables.clock(), w))
         case screens.DELETE:
             await _delete(request)
             await request.say(w("privacy-deleted"))
         case _:
-            await request.respond(screens.question(w))
+            await request.respond(screens.deletion_question(w))
 
 
 async def _delete(request: Request) -> None:
@@ -39,4 +39,4 @@ async def _delete(request: Request) -> None:
     for table in await data.leave_tables(request.user_id):
         await request.reconciler.show(table.id)
     await request.reconciler.hands.close_all(request.user_id)
-    await data.delete(request.user_id, lambda language: words(language)("privacy-former-player"))
+    await data.erase(request.user_id, lambda language: words(language)("privacy-former-player"))

@@ -40,7 +40,7 @@ async def read(request: Request, table: Table, reading: Reading) -> None:
 
     :raises TableError: `not-running`.
     """
-    table, view = await request.tables.queries.look(table.id, None)
+    table, view = await request.tables.queries.table_and_view(table.id, None)
     reader, pictures = await request.reader(), await request.pictures()
     screen = await reading(PublicLook(table, view, reader, request.user_id), pictures)
     await request.respond(pictures.dress(screen, reader.words))

@@ -11,7 +11,7 @@ from kingbot.ui.pings import greeting
 
 
 async def join(request: Request, table: Table) -> None:
-    """Sit somebody down; whether direct messages reach them is found out now, not when it matters.
+    """Sit somebody down; whether direct messages reach them is found out now, not when it votes_screen.
 
     :raises TableError: as `Lobbies.join`.
     """

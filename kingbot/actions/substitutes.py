@@ -13,7 +13,7 @@ from kingbot.i18n import words
 from kingbot.tables.model import Table, TableError
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.names import escape
-from kingbot.ui.votes import invitation, plain
+from kingbot.ui.votes import invitation, text_screen
 
 
 async def ask_substitute(request: Request, table: Table, user: discord.abc.User, seat: int | None) -> None:
@@ -47,7 +47,7 @@ async def substitute_clicked(request: Request, control: Control) -> None:
         done = w("substitute-declined")
     else:
         raise TableError("not-invited")
-    await request.api.respond_in_place(request.interaction, plain(done))
+    await request.api.respond_in_place(request.interaction, text_screen(done))
     if control.argument == "yes":
         await request.reconciler.show(table.id)
         await greet(request, await request.tables.queries.table(table.id))

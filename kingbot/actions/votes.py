@@ -9,10 +9,10 @@ from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table, TableError
 from kingbot.ui.controls import Control, ControlKind
-from kingbot.ui.votes import matters, read_vote
+from kingbot.ui.votes import parse_vote, votes_screen
 
 
-@on_control(ControlKind.MATTERS)
+@on_control(ControlKind.VOTES)
 async def votes_clicked(request: Request, control: Control) -> None:
     """Show what is to be decided at a table.
 
@@ -29,7 +29,7 @@ async def vote_clicked(request: Request, control: Control) -> None:
     :raises TableError: as `Votes.vote`.
     """
     table = await find_table(request, control.table)
-    read = read_vote(control.argument)
+    read = parse_vote(control.argument)
     if read is None:
         raise TableError("nothing-to-vote")
     subject, seat, yes = read
@@ -82,5 +82,5 @@ async def _show_change(request: Request, table: Table) -> None:
 
 async def _show(request: Request, table: Table, *, in_place: bool) -> None:
     snapshot = await request.tables.queries.snapshot(table.id, 0)
-    screen = matters(snapshot, await request.words(), request.user_id)
+    screen = votes_screen(snapshot, await request.words(), request.user_id)
     await (request.respond_in_place(screen) if in_place else request.respond(screen))

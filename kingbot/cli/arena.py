@@ -1,4 +1,4 @@
-"""`kingbot arena`: how strong bots are, measured on duplicate deals."""
+"""`kingbot arena`: measures the strength of bots on duplicate deals."""
 
 from __future__ import annotations
 
@@ -8,44 +8,42 @@ from typing import Final
 
 import typer
 
-from kingbot.arena import Measured, Tally, measure, seats_of
-from kingbot.cli.output import fail, speak
-from kingbot.cli.rules import read_rules
+from kingbot.arena import Measurement, Tally, measure, parse_line_up
+from kingbot.cli.output import fail, load_words
+from kingbot.cli.rules import read_rules_or_all
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.players import LEVELS, Player, player
 from kingbot.players.warm_up import warm_up
-from kingbot.presets import PRESETS, changed, custom, load
+from kingbot.presets import changed, custom
 
-ALL: Final = "all"
 _WIDTH: Final = 32
 
 
 def show(
-    line_up: str, preset: str, changes: Sequence[str], deals: int, apart: bool, seed: str, language: str
+    line_up: str, preset: str, changes: Sequence[str], deals: int, by_contract: bool, seed: str, language: str
 ) -> None:
-    """Measure the first of a line-up, and print what it earns above the even share, with standard errors.
+    """Measure the first of a line-up, and print its points above an equal share, with standard errors.
 
-    Whole matches, or, `apart`, each contract of the preset's fixed hands by itself.
+    It plays whole matches; with `by_contract`, matches of one hand for each contract of the preset.
     """
-    words = speak(language)
-    players = _players(words, line_up)
-    tables = [load(each) for each in PRESETS] if preset == ALL else [read_rules(words, preset, changes)]
-    for rules in tables:
-        if apart:
-            _show_apart(words, rules, players, deals, seed)
+    words = load_words(language)
+    players = _parse_players(words, line_up)
+    for rules in read_rules_or_all(words, preset, changes):
+        if by_contract:
+            _show_contracts(words, rules, players, deals, seed)
         else:
             typer.echo(f"{rules.preset}")
-            _show_match(words, _measured(words, rules, players, deals, seed), rules)
+            _show_match(words, _measure(words, rules, players, deals, seed), rules)
 
 
-def _show_apart(words: Words, rules: Rules, players: Sequence[Player], deals: int, seed: str) -> None:
-    """Each contract as a match of one hand; the gain averages those that are played in tricks."""
+def _show_contracts(words: Words, rules: Rules, players: Sequence[Player], deals: int, seed: str) -> None:
+    """Each contract as a match of one hand; the mean gain at the end is of trick contracts."""
     gains: list[Tally] = []
     for contract in dict.fromkeys(rules.options.hands):
-        alone = _alone(rules, contract)
-        measured = _measured(words, alone, players, deals, seed)
+        single = _single_hand_rules(rules, contract)
+        measured = _measure(words, single, players, deals, seed)
         _line(words.contract(contract, rules.preset), measured.total)
         if contract is Contract.DOMINO:
             _line(words("cli-arena-places"), measured.places)
@@ -56,18 +54,18 @@ def _show_apart(words: Words, rules: Rules, players: Sequence[Player], deals: in
     typer.echo(_row(words("cli-arena-gain"), mean, error))
 
 
-def _alone(rules: Rules, contract: Contract) -> Rules:
+def _single_hand_rules(rules: Rules, contract: Contract) -> Rules:
     return custom(rules.preset, {**changed(rules), "hands": [str(contract)]})
 
 
-def _show_match(words: Words, measured: Measured, rules: Rules) -> None:
+def _show_match(words: Words, measured: Measurement, rules: Rules) -> None:
     for contract, tally in measured.points.items():
         _line(words.contract(contract, rules.preset), tally)
     _line(words("cli-total"), measured.total)
     _line(words("cli-arena-places"), measured.places)
 
 
-def _measured(words: Words, rules: Rules, players: Sequence[Player], deals: int, seed: str) -> Measured:
+def _measure(words: Words, rules: Rules, players: Sequence[Player], deals: int, seed: str) -> Measurement:
     if not sys.stderr.isatty():
         return measure(rules, players, deals, seed)
     with typer.progressbar(length=4 * deals, label=words("cli-matches"), file=sys.stderr) as bar:
@@ -82,10 +80,10 @@ def _row(name: str, mean: float, error: float) -> str:
     return f"  {name:<{_WIDTH}} {mean:+9.3f} ± {error:.3f}"
 
 
-def _players(words: Words, line_up: str) -> list[Player]:
+def _parse_players(words: Words, line_up: str) -> list[Player]:
     levels = (*LEVELS, "random")
-    warm_up()  # or masters would begin by rules of thumb
+    warm_up()  # compiled first, or the strongest bots would begin with simple policies
     try:
-        return [player(level) for level in seats_of(line_up)]
+        return [player(level) for level in parse_line_up(line_up)]
     except ValueError:
         fail(words("cli-arena-line-up", value=line_up, allowed=", ".join(levels)))

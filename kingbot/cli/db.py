@@ -1,4 +1,4 @@
-"""`kingbot db`: copies of the database, putting one back, looking it through, upgrading it."""
+"""`kingbot db`: back up, restore, check and upgrade the database."""
 
 from __future__ import annotations
 
@@ -8,90 +8,90 @@ from pathlib import Path
 
 import typer
 
-from kingbot.cli.output import fail, one_line, read_or_fail, speak
+from kingbot.cli.output import fail, load_words, settings_or_fail
 from kingbot.i18n import Words
-from kingbot.logs import discreet
-from kingbot.store import Store, StoreError
-from kingbot.store import files as files
+from kingbot.logs import redact
+from kingbot.plain_text import escape_unprintable
+from kingbot.store import Store, StoreError, files
 from kingbot.store.files import FileError
 from kingbot.tables.service import open_tables
 
 
 def backup(target: Path | None, language: str) -> None:
-    """Copy the database, in use or not, and say where the copy is."""
-    words = speak(language)
-    path = read_or_fail().database
-    target = target or files.place_for(path)
+    """Back up the database, in use or not, and print where to."""
+    words = load_words(language)
+    path = settings_or_fail().database
+    target = target or files.backup_path(path)
     try:
         files.copy(path, target)
     except FileError as error:
-        fail(fault(words, error))
+        fail(file_error_text(words, error))
     typer.echo(words("db-copied", file=str(target)))
 
 
 def restore(source: Path, force: bool, language: str) -> None:
-    """Put a copy in the place of the database; say where the old one is kept."""
-    words = speak(language)
-    path = read_or_fail().database
+    """Restore a backup, and print where the replaced database was moved to."""
+    words = load_words(language)
+    path = settings_or_fail().database
     try:
-        kept = files.restore(source, path, overwrite=force)
+        replaced = files.restore(source, path, overwrite=force)
     except FileError as error:
-        fail(words("db-force", file=str(path)) if error.key == "exists" else fault(words, error))
+        fail(words("db-force", file=str(path)) if error.key == "exists" else file_error_text(words, error))
     typer.echo(words("db-restored", file=str(path)))
-    if kept is not None:
-        typer.echo(words("db-kept", file=str(kept)))
+    if replaced is not None:
+        typer.echo(words("db-kept", file=str(replaced)))
 
 
 def check(language: str) -> None:
-    """Say what is wrong with the database, a line each; the exit status is 1 then."""
-    words = speak(language)
-    path = read_or_fail().database
-    found = list(faults(path, words))
+    """Print what is wrong with the database, a line each, and exit with status 1 if anything is."""
+    words = load_words(language)
+    path = settings_or_fail().database
+    found = list(database_problems(path, words))
     for line in found:
-        typer.echo(one_line(line))
+        typer.echo(escape_unprintable(line))
     if found:
         raise typer.Exit(1)
     typer.echo(words("db-sound", file=str(path)))
 
 
 def upgrade(language: str) -> None:
-    """Migrate the database to what this kingbot needs; a copy is made first."""
-    words = speak(language)
-    path = read_or_fail().database
+    """Back up the database and migrate it to this version of kingbot."""
+    words = load_words(language)
+    path = settings_or_fail().database
     try:
         before = files.examine(path)
         asyncio.run(_open(path))
     except FileError as error:
-        fail(fault(words, error))
+        fail(file_error_text(words, error))
     except StoreError as error:
         fail(words("cli-no-database", why=str(error)))
     typer.echo(words("db-current" if before.current else "db-upgraded", file=str(path)))
 
 
-def fault(words: Words, error: FileError) -> str:
-    """What is wrong, in a sentence."""
+def file_error_text(words: Words, error: FileError) -> str:
+    """The text of an error about a database file."""
     return words(f"db-{error.key}", **error.parameters)
 
 
-def faults(path: Path, words: Words) -> Iterator[str]:
-    """Everything that is wrong with a database: its structure, its references, its version, its matches."""
+def database_problems(path: Path, words: Words) -> Iterator[str]:
+    """Everything wrong with a database: structure, references, version, matches that do not replay."""
     try:
-        found = files.examine(path)
+        state = files.examine(path)
     except FileError as error:
-        yield fault(words, error)
+        yield file_error_text(words, error)
         return
-    for damage in found.damage:
+    for damage in state.damage:
         yield words("db-damaged", file=str(path), why=damage)
-    for row in found.astray:
+    for row in state.dangling:
         yield words("db-astray", row=row)
-    if found.revision is None:
+    if state.revision is None:
         yield words("db-not-ours", file=str(path))
-    elif not found.known:
+    elif not state.known:
         yield words("db-newer", file=str(path))
-    elif not found.current:
+    elif not state.current:
         yield words("db-older", file=str(path))
-    elif not found.damage:
-        for table, why in asyncio.run(_unplayable(path)):
+    elif not state.damage:
+        for table, why in asyncio.run(_tables_that_do_not_replay(path)):
             yield words("db-unplayable", table=str(table), why=why)
 
 
@@ -99,16 +99,16 @@ async def _open(path: Path) -> None:
     await (await Store.open(path)).close()
 
 
-async def _unplayable(path: Path) -> list[tuple[int, str]]:
-    """The tables in play whose log does not replay under the rules, and why."""
+async def _tables_that_do_not_replay(path: Path) -> list[tuple[int, str]]:
+    """The running tables whose log does not replay under the rules, each with the error."""
     store = Store(path)
     tables, broken = open_tables(store), []
     try:
         for table in await tables.queries.running():
             try:
-                await tables.queries.look(table.id, None)
-            except Exception as error:  # whatever it is, the table cannot be played on
-                broken.append((table.id, discreet(f"{type(error).__name__}: {error}")))
+                await tables.queries.table_and_view(table.id, None)
+            except Exception as error:  # any error at all means that the match cannot go on
+                broken.append((table.id, redact(f"{type(error).__name__}: {error}")))
     finally:
         await store.close()
     return broken

@@ -1,4 +1,4 @@
-"""`kingbot demo`: the bot in a Discord of its own, in the browser."""
+"""`kingbot demo`: the bot in a simulated Discord, in the browser."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import importlib.util
 
 import typer
 
-from kingbot.cli.output import fail, speak
+from kingbot.cli.output import fail, load_words
 
 
 def demo(port: int | None, browser: bool, language: str | None) -> None:
-    """Show the demo until Ctrl-C; the page speaks the language, or that of this machine's user."""
-    words = speak(language or "en")
+    """Run the demo until Ctrl-C, in the given language or that of the system."""
+    words = load_words(language or "en")
     if importlib.util.find_spec("simcord") is None:
         fail(words("cli-no-demo"))
-    from kingbot.demo.demo_bot import king_in, visitors_language
+    from kingbot.demo.demo_bot import bot_factory, system_language
     from kingbot.demo.run import run_demo
 
-    language = language or visitors_language()
-    words = speak(language)
+    language = language or system_language()
+    words = load_words(language)
     try:
         asyncio.run(
             run_demo(
-                king_in(language),
+                bot_factory(language),
                 port=port,
                 open_browser=browser,
                 language=language,

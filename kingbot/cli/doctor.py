@@ -1,4 +1,4 @@
-"""`kingbot doctor`: what the bot needs is looked at; each thing is in order, or one is told what to do."""
+"""`kingbot doctor`: checks everything the bot needs, and says what to do where something is wrong."""
 
 from __future__ import annotations
 
@@ -11,79 +11,80 @@ from typing import Final
 
 import typer
 
-from kingbot.cli.db import faults
-from kingbot.cli.discord_checks import at_discord
-from kingbot.cli.finding import Finding, bad, good, unknown
-from kingbot.cli.output import one_line, speak
+from kingbot.cli.db import database_problems
+from kingbot.cli.discord_checks import check_discord
+from kingbot.cli.finding import Finding, ok, problem, unknown
+from kingbot.cli.output import load_words
 from kingbot.i18n import Words
-from kingbot.render import RenderError, png_of
-from kingbot.render.fonts import Face
+from kingbot.plain_text import escape_unprintable
+from kingbot.render import RenderError, render_png
+from kingbot.render.fonts import Font
 from kingbot.settings import Settings, SettingsError, read_settings
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}")
 
 
 def examine(language: str) -> None:
-    """Print a line for each thing looked at; the exit status is 1 if something has to be done."""
-    words = speak(language)
+    """Print a line for each finding, and exit with status 1 if one is a problem."""
+    words = load_words(language)
     try:
         settings: Settings | None = read_settings()
-        found = [good(words("doctor-settings"))]
+        found = [ok(words("doctor-settings"))]
     except SettingsError as error:
         settings = None
-        found = [bad(words("doctor-setting", fault=fault)) for fault in error.faults]
-    found += fonts(words)
+        found = [problem(words("doctor-setting", fault=each)) for each in error.errors]
+    found += check_fonts(words)
     if settings is not None:
-        found += database(settings.database, words)
-        found += token(settings, words)
+        found += check_database(settings.database, words)
+        found += check_token(settings, words)
     for each in found:
-        typer.echo(one_line(str(each)))
+        typer.echo(escape_unprintable(str(each)))
     if settings is not None:
-        for each in asyncio.run(at_discord(settings, words)):
-            typer.echo(one_line(str(each)))
+        for each in asyncio.run(check_discord(settings, words)):
+            typer.echo(escape_unprintable(str(each)))
             found.append(each)
     else:
         typer.echo(str(unknown(words("doctor-not-asked"))))
-    if any(each.todo for each in found):
+    if any(each.is_problem for each in found):
         raise typer.Exit(1)
 
 
-def token(settings: Settings, words: Words) -> Iterator[Finding]:
-    """Whether there is a token, and whether it looks like one."""
+def check_token(settings: Settings, words: Words) -> Iterator[Finding]:
+    """Whether there is a token, and has the form of one."""
     if settings.token is None:
-        yield bad(words("cli-no-token"))
+        yield problem(words("cli-no-token"))
     elif TOKEN.fullmatch(settings.token.get_secret_value()) is None:
-        yield bad(words("doctor-token-form"))
+        yield problem(words("doctor-token-form"))
     else:
-        yield good(words("doctor-token"))
+        yield ok(words("doctor-token"))
 
 
-def database(path: Path, words: Words) -> Iterator[Finding]:
-    """Whether the database is in order, or can be made."""
+def check_database(path: Path, words: Words) -> Iterator[Finding]:
+    """Whether the database is in order, or can be created."""
     folder = next(each for each in path.parents if each.exists())
     if not os.access(path if path.exists() else folder, os.W_OK) or not os.access(folder, os.W_OK):
-        yield bad(words("doctor-not-writable", file=str(path)))
+        yield problem(words("doctor-not-writable", file=str(path)))
     elif not path.exists():
-        yield good(words("doctor-no-database", file=str(path)))
+        yield ok(words("doctor-no-database", file=str(path)))
     else:
-        found = [bad(fault) for fault in faults(path, words)]
-        yield from found or [good(words("db-sound", file=str(path)))]
+        found = [problem(each) for each in database_problems(path, words)]
+        yield from found or [ok(words("db-sound", file=str(path)))]
 
 
-def fonts(words: Words) -> Iterator[Finding]:
-    """Whether every font can be drawn with: what cannot be drawn is left blank, not reported."""
+def check_fonts(words: Words) -> Iterator[Finding]:
+    """Whether text in every font is drawn; without the font, the renderer silently leaves it out."""
     try:
         drawn = {
-            face.family for face in Face if face.file.is_file() and _drawn("King", face) != _drawn("", face)
+            font.family for font in Font if font.file.is_file() and _render("King", font) != _render("", font)
         }
     except (RenderError, OSError) as error:
-        yield bad(words("doctor-no-pictures", why=str(error)))
+        yield problem(words("doctor-no-pictures", why=str(error)))
         return
-    absent = [face.family for face in Face if face.family not in drawn]
-    yield bad(words("doctor-no-font", fonts=", ".join(absent))) if absent else good(words("doctor-fonts"))
+    missing = [font.family for font in Font if font.family not in drawn]
+    yield problem(words("doctor-no-font", fonts=", ".join(missing))) if missing else ok(words("doctor-fonts"))
 
 
-def _drawn(text: str, face: Face) -> bytes:
-    style = f'font-family="{face.family}" font-weight="{face.weight}" font-size="20"'
+def _render(text: str, font: Font) -> bytes:
+    style = f'font-family="{font.family}" font-weight="{font.weight}" font-size="20"'
     sheet = 'xmlns="http://www.w3.org/2000/svg" width="80" height="30"'
-    return png_of(f'<svg {sheet}><text y="22" {style}>{text}</text></svg>')
+    return render_png(f'<svg {sheet}><text y="22" {style}>{text}</text></svg>')

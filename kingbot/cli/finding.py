@@ -1,4 +1,4 @@
-"""What was found about something: it is in order, something is to be done, or it could not be looked at."""
+"""The findings of `kingbot doctor`: something is in order, is a problem, or could not be checked."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from enum import StrEnum
 
 
 class Mark(StrEnum):
-    """How a line begins."""
+    """The sign with which the line of a finding begins."""
 
-    GOOD = "✓"
-    BAD = "✗"
+    OK = "✓"
+    PROBLEM = "✗"
     UNKNOWN = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A line: its mark, and what was found or what to do."""
+    """The result of one check: its mark, and what was found or what to do."""
 
     mark: Mark
     text: str
@@ -25,21 +25,21 @@ class Finding:
         return f"{self.mark} {self.text}"
 
     @property
-    def todo(self) -> bool:
-        """Whether something has to be done."""
-        return self.mark is Mark.BAD
+    def is_problem(self) -> bool:
+        """Whether the user has to do something."""
+        return self.mark is Mark.PROBLEM
 
 
-def good(text: str) -> Finding:
-    """It is in order."""
-    return Finding(Mark.GOOD, text)
+def ok(text: str) -> Finding:
+    """Something is in order."""
+    return Finding(Mark.OK, text)
 
 
-def bad(text: str) -> Finding:
+def problem(text: str) -> Finding:
     """Something has to be done."""
-    return Finding(Mark.BAD, text)
+    return Finding(Mark.PROBLEM, text)
 
 
 def unknown(text: str) -> Finding:
-    """It could not be looked at."""
+    """Something could not be checked."""
     return Finding(Mark.UNKNOWN, text)

@@ -1,4 +1,4 @@
-"""What the commands say when something is wrong, and how they end then."""
+"""Language, settings and error exits of the commands."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 from kingbot.i18n import Words, written
 from kingbot.i18n import words as words_of
+from kingbot.plain_text import escape_unprintable
 from kingbot.presets import PRESETS, RulesError
 from kingbot.settings import Settings, SettingsError, read_settings
 
@@ -16,36 +17,36 @@ USAGE_STATUS = 2
 
 
 def fail(sentence: str) -> NoReturn:
-    """End with a line on the standard error: the command cannot be carried out as it was given."""
-    typer.echo(f"kingbot: {one_line(sentence)}", err=True)
+    """Print an error and exit with status 2: the command cannot be carried out as it was given."""
+    typer.echo(f"kingbot: {escape_unprintable(sentence)}", err=True)
     raise typer.Exit(USAGE_STATUS)
 
 
-def speak(language: str) -> Words:
-    """The words of the language that was asked for; ends the command if there is none."""
+def load_words(language: str) -> Words:
+    """The words of a language; exits if there is none of this name."""
     if language not in written():
         words = words_of("en")
         fail(words("cli-no-language", language=language, allowed=words.both(written())))
-    # What a terminal cannot show must not end a command.
+    # A character that the terminal cannot encode must not end a command.
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     return words_of(language)
 
 
-def read_or_fail() -> Settings:
-    """The settings; ends the command if they cannot be used, with everything that is wrong with them."""
+def settings_or_fail() -> Settings:
+    """The settings; exits with everything that is wrong with them if they are invalid."""
     try:
         return read_settings()
     except SettingsError as error:
-        *others, last = error.faults
-        for fault in others:
-            typer.echo(f"kingbot: {fault}", err=True)
+        *others, last = error.errors
+        for each in others:
+            typer.echo(f"kingbot: {each}", err=True)
         fail(last)
 
 
-def rules_fault(words: Words, error: RulesError) -> str:
-    """What is wrong with rules that were asked for, and what would do."""
+def rules_error_text(words: Words, error: RulesError) -> str:
+    """The text of an error in rules, with the allowed values."""
     allowed = ", ".join(error.allowed)
     if error.preset not in PRESETS:
         return words("rules-unknown-preset", preset=error.preset, allowed=allowed)
@@ -56,8 +57,3 @@ def rules_fault(words: Words, error: RulesError) -> str:
     return words(
         "rules-bad-option", option=error.option, value=error.value, preset=error.preset, allowed=allowed
     )
-
-
-def one_line(text: str) -> str:
-    """A text on one line, with what cannot be printed spelt out."""
-    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)

@@ -1,4 +1,4 @@
-"""`kingbot record check`: one line a record, right or refused."""
+"""`kingbot record check`: checks match records against the rules, one line each."""
 
 from __future__ import annotations
 
@@ -10,87 +10,88 @@ from typing import BinaryIO, Final, NamedTuple
 
 import typer
 
-from kingbot.cli.output import one_line, rules_fault, speak
+from kingbot.cli.output import load_words, rules_error_text
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
+from kingbot.plain_text import escape_unprintable
 from kingbot.presets import RulesError
 from kingbot.record import Record, RecordError, read
 
-# A record of the longest match takes a fiftieth of this; what is larger is not read to its end.
-LARGEST: Final = 1024 * 1024
+# A record of the longest match takes a fiftieth of this; anything larger is not read to its end.
+MAX_RECORD_BYTES: Final = 1024 * 1024
 
 
-class Unread(NamedTuple):
-    """A record that could not be read at all, and why."""
+class UnreadableRecord(NamedTuple):
+    """A record that could not be read at all; `why` is the reason."""
 
     why: str
 
 
 def check(files: Iterable[str], jsonl: bool, language: str) -> None:
-    """Print a line for every record in the files; exit with status 1 if one of them is refused."""
-    words = speak(language)
-    good = True
+    """Print a line for every record in the files, and exit with status 1 if one of them is invalid."""
+    words = load_words(language)
+    ok = True
     for name in files:
-        for text in texts(name, jsonl, words):
-            verdict, right = judge(text, words)
-            typer.echo(verdict)
-            good &= right
-    if not good:
+        for text in read_records(name, jsonl, words):
+            line, valid = check_record(text, words)
+            typer.echo(line)
+            ok &= valid
+    if not ok:
         raise typer.Exit(1)
 
 
-def judge(text: bytes | Unread, words: Words) -> tuple[str, bool]:
-    """The line on a record, and whether it is right."""
-    if isinstance(text, Unread):
-        return f"refused hand=0 action=0 key=bad_json {one_line(text.why)}", False
+def check_record(text: bytes | UnreadableRecord, words: Words) -> tuple[str, bool]:
+    """The line to print for a record, and whether it is valid."""
+    if isinstance(text, UnreadableRecord):
+        return f"refused hand=0 action=0 key=bad_json {escape_unprintable(text.why)}", False
     try:
         record = read(text)
     except RecordError as error:
         place = f"hand={error.hand} action={error.action} key={error.key}"
-        return f"refused {place} {one_line(fault(words, error))}", False
+        return f"refused {place} {escape_unprintable(record_error_text(words, error))}", False
     return f"ok {totals(record)}", True
 
 
 def totals(record: Record) -> str:
-    """The totals of a record as it writes them."""
+    """The four totals of a record."""
     return " ".join(map(str, record.totals))
 
 
-def fault(words: Words, error: RecordError) -> str:
-    """What is wrong with a record, in a sentence."""
+def record_error_text(words: Words, error: RecordError) -> str:
+    """The text of an error in a record."""
     if error.refusal is not None:
         return words.refusal(error.refusal)
     if isinstance(error.__cause__, RulesError):
-        return rules_fault(words, error.__cause__)
-    found = dict(error.parameters)
-    if error.key == "wrong_points" and found.get("due") is None:
+        return rules_error_text(words, error.__cause__)
+    parameters = dict(error.parameters)
+    if error.key == "wrong_points" and parameters.get("due") is None:
         return words("record-points-too-soon")
-    if error.key == "wrong_points" and not found.get("found"):
-        return words("record-points-missing", due=found["due"])
-    return words(f"record-{slug(error.key)}", **found)
+    if error.key == "wrong_points" and not parameters.get("found"):
+        return words("record-points-missing", due=parameters["due"])
+    return words(f"record-{slug(error.key)}", **parameters)
 
 
-def texts(name: str, jsonl: bool, words: Words) -> Iterator[bytes | Unread]:
-    """The records in a file, as they stand there: the whole of it, or every line that is not blank."""
+def read_records(name: str, jsonl: bool, words: Words) -> Iterator[bytes | UnreadableRecord]:
+    """The raw records in a file: all of it as one, or with `jsonl` every line that is not blank."""
     try:
-        with opened(name) as file:
+        with open_input(name) as file:
             if not jsonl:
-                text = file.read(LARGEST + 1)
-                yield text if len(text) <= LARGEST else too_large(words)
+                text = file.read(MAX_RECORD_BYTES + 1)
+                yield text if len(text) <= MAX_RECORD_BYTES else too_large_record(words)
                 return
-            while line := file.readline(LARGEST + 1):
-                if len(line) > LARGEST and not line.endswith(b"\n"):
+            while line := file.readline(MAX_RECORD_BYTES + 1):
+                if len(line) > MAX_RECORD_BYTES and not line.endswith(b"\n"):
                     skip_line(file)
-                    yield too_large(words)
+                    yield too_large_record(words)
                 elif line.strip():
                     yield line
     except OSError as error:
-        yield Unread(words("cli-unreadable", file=name, why=error.strerror or str(error)))
+        yield UnreadableRecord(words("cli-unreadable", file=name, why=error.strerror or str(error)))
 
 
 @contextmanager
-def opened(name: str) -> Iterator[BinaryIO]:
-    """A file to read, or the standard input where the name is `-`."""
+def open_input(name: str) -> Iterator[BinaryIO]:
+    """A file opened for reading; `-` is the standard input."""
     if name == "-":
         yield sys.stdin.buffer
     else:
@@ -99,11 +100,11 @@ def opened(name: str) -> Iterator[BinaryIO]:
 
 
 def skip_line(file: BinaryIO) -> None:
-    """Read on to the end of the line, a piece at a time."""
-    while (piece := file.readline(LARGEST)) and not piece.endswith(b"\n"):
+    """Read to the end of the line in pieces."""
+    while (piece := file.readline(MAX_RECORD_BYTES)) and not piece.endswith(b"\n"):
         pass
 
 
-def too_large(words: Words) -> Unread:
-    """The fault of a record that is too large to be one."""
-    return Unread(words("cli-too-large", most=LARGEST // 1024))
+def too_large_record(words: Words) -> UnreadableRecord:
+    """The result for a record of more than `MAX_RECORD_BYTES`."""
+    return UnreadableRecord(words("cli-too-large", most=MAX_RECORD_BYTES // 1024))

@@ -1,4 +1,4 @@
-"""`kingbot record show`: a match to read in the terminal."""
+"""`kingbot record show`: prints a match record for reading in the terminal."""
 
 from __future__ import annotations
 
@@ -12,53 +12,53 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingbot.cli.output import fail, one_line, speak
-from kingbot.cli.record_check import judge, texts
-from kingbot.cli.record_text import Reader, played_out
+from kingbot.cli.output import fail, load_words
+from kingbot.cli.record_check import check_record, read_records
+from kingbot.cli.record_text import HandRenderer, replay_hands
 from kingbot.engine.scoring import ranking
 from kingbot.i18n import Words
+from kingbot.plain_text import escape_unprintable
 from kingbot.presets import format_line
 from kingbot.record import Record, read
 
-# How wide a page is that does not go to a terminal.
-PAGE: Final = 100
-LONGEST_NAME: Final = 24
+PAGE_WIDTH: Final = 100  # if the output is not a terminal
+MAX_NAME_LENGTH: Final = 24
 
 
 def show(file: Path, hand: int, language: str) -> None:
-    """Print a record's hands, or only one of them, counted from 1; a record that is wrong is refused."""
-    words = speak(language)
-    (text,) = texts(str(file), jsonl=False, words=words)
-    verdict, right = judge(text, words)
-    if not right or not isinstance(text, bytes):
-        typer.echo(verdict)
+    """Print all hands of a record and the score sheet, or only one hand, counted from 1."""
+    words = load_words(language)
+    (text,) = read_records(str(file), jsonl=False, words=words)
+    line, valid = check_record(text, words)
+    if not valid or not isinstance(text, bytes):
+        typer.echo(line)
         raise typer.Exit(1)
     record = read(text)
     if hand > len(record.hands):
         fail(words("cli-no-such-hand", hand=hand, hands=len(record.hands)))
     console = Console()
     if not console.is_terminal:
-        console = Console(width=PAGE)
-    for part in parts(record, hand, words):
-        console.print(part)
+        console = Console(width=PAGE_WIDTH)
+    for renderable in renderables(record, hand, words):
+        console.print(renderable)
 
 
-def parts(record: Record, only: int, words: Words) -> Iterator[RenderableType]:
-    """The title; then the hands and the points, or one hand."""
+def renderables(record: Record, only_hand: int, words: Words) -> Iterator[RenderableType]:
+    """A title, then all hands and the score sheet, or only one hand if `only_hand` is not 0."""
     rules = record.rules
     yield Text(f"{words(f'preset-{rules.preset}')} · {format_line(rules)}", "bold")
-    names = [one_line(name)[:LONGEST_NAME] for name in record.players]
-    for number, hand in enumerate(played_out(record), 1):
-        if only in (0, number):
+    names = [escape_unprintable(name)[:MAX_NAME_LENGTH] for name in record.players]
+    for number, hand in enumerate(replay_hands(record), 1):
+        if only_hand in (0, number):
             yield ""
-            yield from Reader(rules, names, words).hand(hand, record.hands[number - 1])
-    if not only:
+            yield from HandRenderer(rules, names, words).hand(hand, record.hands[number - 1])
+    if not only_hand:
         yield ""
-        yield points(record, names, words)
+        yield score_sheet(record, names, words)
 
 
-def points(record: Record, names: list[str], words: Words) -> Table:
-    """The score sheet: a row a hand, the totals, and the places."""
+def score_sheet(record: Record, names: list[str], words: Words) -> Table:
+    """The points of every hand, the totals and the ranking."""
     sheet = Table(box=box.SIMPLE_HEAD, title=words("cli-points"), title_justify="left", show_footer=True)
     sheet.add_column("", justify="right")
     sheet.add_column(words("cli-contract"), footer=words("cli-total"))

@@ -1,4 +1,4 @@
-"""A recorded hand, laid out to read: the deal, what was said, the tricks or the rows, the points."""
+"""A recorded hand as text and tables for rich: the deal, choices and bids, tricks or domino rows, points."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.record import Record, RecordedHand
 
-LED: Final = "›"
-TOOK: Final = "*"
-NOTHING: Final = "–"
+LED_MARK: Final = "›"
+WINNER_MARK: Final = "*"
+NO_CARD: Final = "–"
 
 
-def played_out(record: Record) -> Iterator[Hand]:
-    """Each hand of a record as its actions leave it."""
+def replay_hands(record: Record) -> Iterator[Hand]:
+    """Replay a record, and yield the final state of each hand."""
     match = engine.start(record.rules)
     for recorded in record.hands:
         deals = iter(recorded.log.deals)
@@ -41,8 +41,8 @@ def played_out(record: Record) -> Iterator[Hand]:
         yield match.hand
 
 
-class Reader:
-    """Lays out hands played under some rules by people of these names."""
+class HandRenderer:
+    """Renders the hands of a match for rich."""
 
     def __init__(self, rules: Rules, names: Sequence[str], words: Words) -> None:
         self.rules = rules
@@ -50,13 +50,15 @@ class Reader:
         self.words = words
 
     def hand(self, hand: Hand, recorded: RecordedHand) -> Iterator[RenderableType]:
-        """Everything about a hand, from its title to its points."""
+        """All parts of a hand, from its title to its points."""
         yield Rule(Text(self.title(hand), "bold"), align="left")
         for deal in recorded.log.deals:
             yield self.deal(deal)
-        said = [self.said(action) for action in recorded.log.actions if not _is_card(action, hand)]
-        if said:
-            yield Text("\n".join(said))
+        sentences = [
+            self.describe(action) for action in recorded.log.actions if not _is_card_play(action, hand)
+        ]
+        if sentences:
+            yield Text("\n".join(sentences))
         phase = hand.phase.last if isinstance(hand.phase, Scored) else hand.phase
         if isinstance(phase, Tricks):
             yield self.tricks(phase)
@@ -73,7 +75,7 @@ class Reader:
         return " · ".join(parts)
 
     def table(self, *first: str, title: str = "") -> Table:
-        """A table with a column for each player, after others for what is named."""
+        """An empty table with columns for `first` and for each player."""
         table = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left")
         for heading in first:
             table.add_column(heading, justify="right")
@@ -82,44 +84,43 @@ class Reader:
         return table
 
     def deal(self, deal: Deal) -> Table:
-        """What each player was dealt, a row a suit, the highest first."""
+        """The cards dealt to each player, a row a suit, high cards first."""
         table = self.table("")
         for suit in reversed(Suit):
             table.add_row(self.words.symbol(suit), *(self.ranks(cards & suit.cards) for cards in deal))
         return table
 
     def ranks(self, cards: CardSet) -> str:
-        """The ranks of some cards of one suit, the highest first."""
-        return " ".join(self.words.rank(card) for card in reversed([*cards_in(cards)])) or NOTHING
+        """The ranks of cards of one suit, the highest first."""
+        return " ".join(self.words.rank(card) for card in reversed([*cards_in(cards)])) or NO_CARD
 
-    def said(self, action: Action) -> str:
-        """What a player chose, named, bid or answered, in a sentence."""
-        found = {"name": self.names[action.seat], **action.arguments}
+    def describe(self, action: Action) -> str:
+        """An action that is not a card, in a sentence."""
+        parameters = {"name": self.names[action.seat], **action.arguments}
         if isinstance(action, Choose):
-            found["contract"] = self.words.contract(action.contract, self.rules.preset)
-        return self.words(f"did-{action.verb}", **found)
+            parameters["contract"] = self.words.contract(action.contract, self.rules.preset)
+        return self.words(f"did-{action.verb}", **parameters)
 
     def tricks(self, phase: Tricks) -> Table:
-        """The tricks, a row each, under those who played the cards."""
-        table = self.table("", title=self.words("cli-tricks", led=LED, took=TOOK))
-        lying = [(trick.leader, trick.cards, trick.winner) for trick in phase.done]
-        for number, (leader, cards, winner) in enumerate(lying, 1):
-            table.add_row(str(number), *self.trick(leader, cards, winner))
+        """The tricks, a row each, with a column for each player."""
+        table = self.table("", title=self.words("cli-tricks", led=LED_MARK, took=WINNER_MARK))
+        for number, trick in enumerate(phase.done, 1):
+            table.add_row(str(number), *self.trick(trick.leader, trick.cards, trick.winner))
         if phase.table:
-            table.add_row(str(len(lying) + 1), *self.trick(phase.leader, phase.table, None))
+            table.add_row(str(len(phase.done) + 1), *self.trick(phase.leader, phase.table, None))
         return table
 
     def trick(self, leader: int, cards: Sequence[Card], winner: int | None) -> Iterator[Text]:
         """The cards of a trick, by seat."""
         for seat in range(4):
-            place = (seat - leader) % 4
-            card = self.words.card(cards[place]) if place < len(cards) else ""
-            led, took = LED if place == 0 else " ", TOOK if seat == winner else ""
+            order = (seat - leader) % 4
+            card = self.words.card(cards[order]) if order < len(cards) else ""
+            led, took = LED_MARK if order == 0 else " ", WINNER_MARK if seat == winner else ""
             yield Text(f"{led}{card}{took}", "bold" if took else "")
 
     def rounds(self, phase: Domino) -> Table:
-        """What was laid in domino, a row a round; an ace on a king brings more into one place."""
-        table = self.table("", title=self.words("cli-laid", nothing=NOTHING))
+        """The moves of a domino hand, a row a round; after an ace on a king, a cell has several cards."""
+        table = self.table("", title=self.words("cli-laid", nothing=NO_CARD))
         turns: list[list[str]] = []
         rows, seat = 0, None
         for move in phase.moves:
@@ -134,31 +135,31 @@ class Reader:
         return table
 
     def move(self, move: Play | Pass | Stop, rows: CardSet) -> str:
-        """A move in domino: a card, an ace on a king with an arrow; nothing for a pass or a stop."""
+        """A domino move: the card, with an arrow for an ace on a king; a dash for a pass or a stop."""
         if not isinstance(move, Play):
-            return NOTHING
+            return NO_CARD
         high = side_of(self.rules.options, rows, move) is Side.HIGH
         return self.words.card(move.card) + ("↑" if high else "")
 
     def rows(self, phase: Domino) -> Text:
-        """The four rows as they lay at the end."""
+        """The four rows at the end of the hand."""
         lines = []
         for suit in reversed(Suit):
             laid = [*cards_in(phase.rows & suit.cards)]
             if laid and laid[-1].rank is Rank.ACE and not phase.high_aces >> laid[-1] & 1:
                 laid.insert(0, laid.pop())
-            cards = " ".join(map(self.words.rank, laid)) or NOTHING
+            cards = " ".join(map(self.words.rank, laid)) or NO_CARD
             lines.append(f"{self.words.symbol(suit)} {cards}")
         return Text("\n".join(lines))
 
     def result(self, recorded: RecordedHand) -> str:
-        """What each player scored, or that the hand was broken off."""
+        """The points of each player, or that the hand was not finished."""
         if recorded.finished is None:
             return self.words("cli-broken-off")
         scored = zip(self.names, recorded.finished.points, strict=True)
         return " · ".join(f"{name} {self.words.points(points)}" for name, points in scored)
 
 
-def _is_card(action: Action, hand: Hand) -> bool:
-    """Whether an action is a card or a domino turn, not a word: passes are both."""
+def _is_card_play(action: Action, hand: Hand) -> bool:
+    """Whether an action is a card or a domino move; a pass may also be one in an auction."""
     return isinstance(action, (Play, Stop)) or (isinstance(action, Pass) and action not in hand.bids)

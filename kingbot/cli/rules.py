@@ -1,21 +1,24 @@
-"""`kingbot rules`: the rules of a table in plain words."""
+"""`kingbot rules`: prints the rules of a table in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import typer
 
-from kingbot.cli.output import fail, rules_fault, speak
+from kingbot.cli.output import fail, load_words, rules_error_text
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
-from kingbot.presets import RulesError, format_line, parse_line
+from kingbot.presets import PRESETS, RulesError, format_line, load, parse_line
 from kingbot.rulebook import rules_text
+
+ALL: Final = "all"
 
 
 def show(preset: str, changes: Sequence[str], language: str) -> None:
-    """Print the rules of a preset with these changes, written `key=value`."""
-    words = speak(language)
+    """Print the rules of a preset with changes in the form `key=value`."""
+    words = load_words(language)
     rules = read_rules(words, preset, changes)
     typer.echo(f"{words(f'preset-{rules.preset}')} · {format_line(rules)}")
     for section in rules_text(rules, words):
@@ -26,8 +29,13 @@ def show(preset: str, changes: Sequence[str], language: str) -> None:
 
 
 def read_rules(words: Words, preset: str, changes: Sequence[str]) -> Rules:
-    """The rules that were asked for; ends the command with a word on what is wrong with them."""
+    """The rules of a preset with changes; exits if they are invalid."""
     try:
         return parse_line(" ".join([preset, *changes]))
     except RulesError as error:
-        fail(rules_fault(words, error))
+        fail(rules_error_text(words, error))
+
+
+def read_rules_or_all(words: Words, preset: str, changes: Sequence[str]) -> list[Rules]:
+    """The rules of a preset with changes, or of every preset where it is `all`; exits if they are invalid."""
+    return [load(each) for each in PRESETS] if preset == ALL else [read_rules(words, preset, changes)]

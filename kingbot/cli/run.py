@@ -1,4 +1,4 @@
-"""`kingbot run` and `kingbot sync`: the bot in Discord."""
+"""`kingbot run`, `kingbot sync` and `kingbot emojis sync`: the commands that log in to Discord."""
 
 from __future__ import annotations
 
@@ -16,45 +16,46 @@ import typer
 from kingbot import logs
 from kingbot.actions.new_table import PERMISSIONS
 from kingbot.bot import KingBot
-from kingbot.cli.output import USAGE_STATUS, fail, read_or_fail, speak
+from kingbot.cli.db import file_error_text
+from kingbot.cli.output import USAGE_STATUS, fail, load_words, settings_or_fail
 from kingbot.delivery import emojis
 from kingbot.i18n import Words
-from kingbot.monitor import Monitor, Pulse
+from kingbot.monitor import BotStatus, Monitor
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.files import FileError
 
 
-class Announcer(KingBot):
-    """A bot that only tells Discord its commands: it opens no database and touches no table."""
+class CommandSyncBot(KingBot):
+    """A bot that only registers its commands at Discord; it opens no database."""
 
     async def setup_hook(self) -> None:
-        """Load the commands and tell them."""
+        """Load the commands and register them."""
         await self.load_commands()
         await self.tree.sync()
 
 
 def run() -> None:
-    """Be the bot until the process is told to stop, by Ctrl-C or SIGTERM."""
-    words = speak("en")
+    """Run the bot until Ctrl-C or SIGTERM."""
+    words = load_words("en")
     settings, token = _settings(words)
-    # The bot never speaks, so it need not be told what speaking would take.
+    # The bot uses no voice, so warnings about missing voice libraries are of no use.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    logs.set_up(settings.log_level, settings.log_format, token)
+    logs.configure_logging(settings.log_level, settings.log_format, token)
     if settings.monitor_port is None:
-        _with_discord(_run(KingBot(settings), token), words)
+        _run_or_fail(_run(KingBot(settings), token), words)
         return
     monitor = Monitor(settings.monitor_port)
     bot = KingBot(settings, trace=monitor.trace)
-    monitor.watch(lambda: _pulse(bot))
-    _with_discord(_run(bot, token, monitor), words)
+    monitor.set_status_source(lambda: _status(bot))
+    _run_or_fail(_run(bot, token, monitor), words)
 
 
 def sync() -> None:
-    """Tell Discord the commands."""
-    words = speak("en")
+    """Register the commands at Discord."""
+    words = load_words("en")
     settings, token = _settings(words)
-    _with_discord(_sync(Announcer(settings), token), words)
+    _run_or_fail(_sync(CommandSyncBot(settings), token), words)
     typer.echo(words("cli-synced"))
 
 
@@ -63,16 +64,16 @@ async def _run(bot: KingBot, token: str, monitor: Monitor | None = None) -> None
     async with monitor or contextlib.nullcontext(), bot:
         running = asyncio.ensure_future(bot.start(token))
         for number in (signal.SIGINT, signal.SIGTERM):
-            # Windows cannot: there Ctrl-C cancels this task.
+            # Windows has no signal handlers; there Ctrl-C cancels this task.
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
 
 
-def _pulse(bot: KingBot) -> Pulse:
+def _status(bot: KingBot) -> BotStatus:
     connected = bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
-    return Pulse(connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
+    return BotStatus(connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
 
 
 async def _sync(bot: KingBot, token: str) -> None:
@@ -81,10 +82,10 @@ async def _sync(bot: KingBot, token: str) -> None:
 
 
 def sync_emojis() -> None:
-    """Upload the cards as emojis of the application."""
-    words = speak("en")
+    """Upload the cards as emojis of the Discord application."""
+    words = load_words("en")
     _, token = _settings(words)
-    _with_discord(_sync_emojis(token, words), words)
+    _run_or_fail(_sync_emojis(token, words), words)
 
 
 async def _sync_emojis(token: str, words: Words) -> None:
@@ -95,29 +96,29 @@ async def _sync_emojis(token: str, words: Words) -> None:
 
 
 def _settings(words: Words) -> tuple[Settings, str]:
-    """The settings and the token; ends the command if they cannot be used, with every reason."""
-    settings = read_or_fail()
+    """The settings and the token; exits if the settings are invalid or without a token."""
+    settings = settings_or_fail()
     if settings.token is None:
-        _need_token(words, "cli-no-token")
+        _fail_without_token(words, "cli-no-token")
     return settings, settings.token.get_secret_value()
 
 
-def _need_token(words: Words, key: str) -> NoReturn:
-    """End the command for want of a token, with the way to get one and the link that invites the bot."""
+def _fail_without_token(words: Words, key: str) -> NoReturn:
+    """Exit with an explanation of how to get a token and the link that invites the bot."""
     typer.echo(f"kingbot: {words(key)}\n", err=True)
     link = discord.utils.oauth_url("APPLICATION_ID", permissions=PERMISSIONS)
     typer.echo(words("cli-token-help", link=link), err=True)
     raise typer.Exit(USAGE_STATUS)
 
 
-def _with_discord(what: Coroutine[Any, Any, None], words: Words) -> None:
-    """Do it; ends the command with a word on why it cannot be done."""
+def _run_or_fail(coroutine: Coroutine[Any, Any, None], words: Words) -> None:
+    """Run a coroutine; exits with an explanation if Discord or the database cannot be used."""
     try:
-        asyncio.run(what)
+        asyncio.run(coroutine)
     except discord.LoginFailure:
-        _need_token(words, "cli-token-refused")
+        _fail_without_token(words, "cli-token-refused")
     except FileError as error:
-        fail(words(f"db-{error.key}", **error.parameters))
+        fail(file_error_text(words, error))
     except StoreError as error:
         fail(words("cli-no-database", why=str(error)))
     except (aiohttp.ClientError, discord.HTTPException, OSError) as error:

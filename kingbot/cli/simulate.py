@@ -1,4 +1,4 @@
-"""`kingbot simulate`: records of whole matches that bots play."""
+"""`kingbot simulate`: writes the records of matches played by bots."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from typing import Any
 
 import typer
 
-from kingbot.cli.output import fail, speak
-from kingbot.cli.rules import read_rules
+from kingbot.cli.output import fail, load_words
+from kingbot.cli.rules import ALL, read_rules_or_all
 from kingbot.i18n import Words
 from kingbot.players import LEVELS, Player, player
-from kingbot.presets import PRESETS, load
 from kingbot.record import dumps
 from kingbot.simulate import Simulation
-
-ALL = "all"
 
 
 def write(
@@ -29,14 +26,14 @@ def write(
     language: str,
 ) -> None:
     """Write the records of `count` matches to the standard output, one a line."""
-    words = speak(language)
+    words = load_words(language)
     if options not in ("fixed", "random"):
         fail(words("cli-no-such-choice", option="--options", value=options, allowed="fixed, random"))
-    draw = options == "random"
-    if changes and (draw or preset == ALL):
+    draw_options = options == "random"
+    if changes and (draw_options or preset == ALL):
         fail(words("cli-set-needs-preset"))
-    tables = [load(each) for each in PRESETS] if preset == ALL else [read_rules(words, preset, changes)]
-    simulation = Simulation(tables, _players(words, levels), seed, draw)
+    tables = read_rules_or_all(words, preset, changes)
+    simulation = Simulation(tables, _parse_players(words, levels), seed, draw_options)
     records = simulation.records(count)
     if not sys.stderr.isatty():
         _print(records)
@@ -50,7 +47,7 @@ def _print(records: Iterable[Mapping[str, Any]]) -> None:
         sys.stdout.write(dumps(record) + "\n")
 
 
-def _players(words: Words, levels: Sequence[str]) -> list[Player]:
+def _parse_players(words: Words, levels: Sequence[str]) -> list[Player]:
     if len(levels) not in (1, 4):
         fail(words("cli-players-number", count=len(levels)))
     try:

@@ -15,7 +15,7 @@ from kingbot.settings import Settings
 from kingbot.store.messages import EVERYBODY, MessageRow
 from kingbot.tables.model import Status, Table
 from kingbot.tables.service import Tables
-from kingbot.ui.board import board, shrunk
+from kingbot.ui.board import board, results_board
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import seat_names
@@ -119,7 +119,7 @@ class BoardMessages:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
         king = await self._pictures.king(table, view, row.hand, w)
-        await self._messages.edit_last(row, shrunk(table, view, w, row.hand, king))
+        await self._messages.edit_last(row, results_board(table, view, w, row.hand, king))
         await self._messages.forget(row)
 
     async def _edit_board(self, row: MessageRow, state: TableState) -> bool:

@@ -38,7 +38,7 @@ FAILURES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErr
 
 
 class Failure(StrEnum):
-    """Why a call failed, as far as it matters to us."""
+    """Why a call failed, as far as it votes_screen to us."""
 
     MESSAGE_DELETED = "message-deleted"
     CHANNEL_UNREACHABLE = "channel-unreachable"  # it was deleted, or we may not see it or write there

@@ -18,7 +18,7 @@ import discord
 
 from kingbot.cards import CARDS, RANK_LETTERS, SUIT_LETTERS, Suit
 from kingbot.i18n import words
-from kingbot.render import Picture, Style, card_emoji, png_of, suit_emoji
+from kingbot.render import Picture, Style, card_emoji, render_png, suit_emoji
 from kingbot.ui.emojis import Emojis
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ def drawings() -> dict[str, bytes]:
     style = Style(four_colours=False)
     pictures: dict[str, Picture] = {str(card): card_emoji(card, style=style, words=_LATIN) for card in CARDS}
     pictures |= {suit.letter: suit_emoji(suit, style=style, words=_LATIN) for suit in Suit}
-    drawn = {key: png_of(picture.svg) for key, picture in pictures.items()}
+    drawn = {key: render_png(picture.svg) for key, picture in pictures.items()}
     return {f"king_{key}_{hashlib.sha256(png).hexdigest()[:6]}": png for key, png in drawn.items()}
 
 

@@ -8,13 +8,13 @@ from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.hand import GO_ON, Extras, cards_above, hand_window
-from kingbot.ui.hand_closed import away_window, closed_window, elsewhere_window, not_yours
+from kingbot.ui.hand import CONTINUE, Extras, hand_screen, shows_cards_above_controls
+from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
-from kingbot.ui.recap import news, since_last_move
+from kingbot.ui.recap import recap, since_last_move
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -34,12 +34,12 @@ class HandComposer:
         *,
         note: str | None = None,
         page: str = "",
-        elsewhere: int | None = None,
+        other_table: int | None = None,
     ) -> Screen | PrivateScreen:
         """Somebody's hand window: of the seat they own in this state; if none is theirs, the closed form.
 
-        `note` is what became of their last click, `page` the page of a decision in two steps, `elsewhere`
-        another table that waits for them.
+        `note` is what became of their last click, `page` the page of a decision in two steps, `other_table`
+        one that waits for them.
         """
         table, snapshot, seat, w = state.table, state.snapshot, state.table.seat_of(user_id), reader.words
         if snapshot is None or seat is None:
@@ -52,23 +52,25 @@ class HandComposer:
             page=page,
             board=state.board_url,
             style=reader.style,
-            asks=reader.asks,
+            confirms=reader.confirms,
             time=[
                 *time_lines(snapshot, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
-            elsewhere=elsewhere,
+            other_table=other_table,
         )
         if reader.settings.facilitated:
-            return hand_window(table, view, w, self._in_words(snapshot, seat, reader, extras))
-        since = since_last_move(snapshot.told, seat.number)
+            return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
+        since = since_last_move(snapshot.announcements, seat.number)
         pictures = replace(
             extras,
-            news=news(since, view, seat_names(table.seats), w),
+            recap=recap(since, view, seat_names(table.seats), w),
             table=await self._pictures.table(table, view, w, reader.style),
-            hand=await self._pictures.hand(view, w, reader.style) if cards_above(view) else None,
+            hand=await self._pictures.hand(view, w, reader.style)
+            if shows_cards_above_controls(view)
+            else None,
         )
-        return self._pictures.dress(hand_window(table, view, w, pictures), w)
+        return self._pictures.dress(hand_screen(table, view, w, pictures), w)
 
     def ended(
         self, state: TableState, user_id: int, reader: Reader, number: int, note: str | None = None
@@ -81,16 +83,18 @@ class HandComposer:
         if state.table.over:
             self._read_out.pop((state.table.id, user_id), None)
             last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
-        return closed_window(state.table, snapshot.public, reader.words, number, state.board_url, note, last)
+        return hand_over_screen(
+            state.table, snapshot.public, reader.words, number, state.board_url, note, last
+        )
 
     def away(self, state: TableState, reader: Reader) -> Screen:
         """What somebody sees for whom a bot plays."""
         assert state.view is not None
-        return away_window(state.table, state.view, reader.words, state.board_url)
+        return bot_plays_screen(state.table, state.view, reader.words, state.board_url)
 
     def elsewhere(self, state: TableState, reader: Reader) -> Screen:
         """What a window shows whose reader plays from another one."""
-        return elsewhere_window(state.table, reader.words, state.board_url)
+        return elsewhere_screen(state.table, reader.words, state.board_url)
 
     def not_yours(self, state: TableState, reader: Reader) -> Screen:
         """What is left of a window whose reader no longer owns the seat."""
@@ -100,16 +104,16 @@ class HandComposer:
         """Read out what has ended since the last move, until its reader goes on; then what came after it."""
         assert seat.owner is not None
         key = snapshot.table.id, seat.owner.id
-        if extras.page.startswith(GO_ON):
-            self._read_out[key] = extras.page.removeprefix(GO_ON)
+        if extras.page.startswith(CONTINUE):
+            self._read_out[key] = extras.page.removeprefix(CONTINUE)
         ended = _readout(snapshot, seat, reader)
         waits = ended is not None and not extras.page and self._read_out.get(key) != ended.mark
-        since = after_readout(since_last_move(snapshot.told, seat.number))
-        lines = news(since, snapshot.seats[seat.number], seat_names(snapshot.table.seats), reader.words)
-        return replace(extras, news=lines, readout=ended if waits else None)
+        since = after_readout(since_last_move(snapshot.announcements, seat.number))
+        lines = recap(since, snapshot.seats[seat.number], seat_names(snapshot.table.seats), reader.words)
+        return replace(extras, recap=lines, readout=ended if waits else None)
 
 
 def _readout(snapshot: Snapshot, seat: Seat, reader: Reader) -> Readout | None:
     names = seat_names(snapshot.table.seats)
-    since = since_last_move(snapshot.told, seat.number)
+    since = since_last_move(snapshot.announcements, seat.number)
     return readout(since, snapshot.seats[seat.number], names, reader.words)

@@ -23,7 +23,7 @@ from kingbot.store.messages import MessageRow
 from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.controls import is_public
-from kingbot.ui.errors import Refused, sentence
+from kingbot.ui.errors import Refused, error_text
 from kingbot.ui.hand_closed import HERE
 from kingbot.ui.reader import Reader
 
@@ -182,7 +182,7 @@ class HandMessages:
                 raise TableError("not-running", {"status": state.table.status})
             settings = state.settings.get(user_id)
             reader = await self._people.reader(interaction, settings)
-            note = sentence(error, reader.words, state.table) if error is not None else None
+            note = error_text(error, reader.words, state.table) if error is not None else None
             if beside or is_public(interaction):
                 await self._open_ephemeral(interaction, state, reader, note)
             else:
@@ -207,11 +207,11 @@ class HandMessages:
         live = here is not None and not _is_over(here, state) if direct else not state.table.over
         if live:
             page = "" if page == HERE else page
-            elsewhere = (
+            other_table = (
                 None if _is_awaited(state, user_id) else await self._elsewhere(user_id, state.table.id)
             )
             screen = await self._composer.window(
-                state, user_id, reader, note=note, page=page, elsewhere=elsewhere
+                state, user_id, reader, note=note, page=page, other_table=other_table
             )
         else:
             view = state.view
@@ -250,7 +250,7 @@ class HandMessages:
 
     async def _elsewhere(self, user_id: int, table_id: int) -> int | None:
         """Another table that waits for somebody, the one that has waited longest."""
-        awaiting = await self._tables.deadlines.awaiting(user_id)
+        awaiting = await self._tables.deadlines.tables_waiting_for(user_id)
         return next((table.id for table in awaiting if table.id != table_id), None)
 
     def _lock(self, table_id: int, user_id: int) -> asyncio.Lock:

@@ -56,7 +56,7 @@ class Messages:
     async def remember(self, row: MessageRow) -> None:
         """Write which message stands for something now."""
         async with self._store.transaction() as db:
-            await rows.put(db, row)
+            await rows.save(db, row)
         self._unwritten.pop(row.message_id, None)
 
     async def forget(self, row: MessageRow) -> None:
@@ -84,7 +84,7 @@ class Messages:
         async with self._store.transaction() as db:
             for row in unwritten.values():
                 if await rows.by_message(db, row.message_id):
-                    await rows.put(db, row)
+                    await rows.save(db, row)
 
     async def post(
         self,

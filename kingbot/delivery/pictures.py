@@ -8,15 +8,15 @@ from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render import (
     DEFAULT_STYLE,
-    Painter,
     Picture,
+    Rasterizer,
     RenderError,
     Style,
-    end_picture,
     hand_picture,
-    king_picture,
     last_trick_picture,
+    match_end_picture,
     score_picture,
+    slam_picture,
     table_picture,
 )
 from kingbot.tables.model import Table
@@ -33,12 +33,12 @@ class Pictures:
     """
 
     def __init__(self, wanted: bool = True, emojis: Emojis | None = None) -> None:
-        self._painter = Painter() if wanted else None
+        self._painter = Rasterizer() if wanted else None
         self._emojis = emojis or Emojis()
 
     def dress(self, screen: AnyScreen, w: Words) -> AnyScreen:
         """Put emojis into a message that these words were used for."""
-        return self._emojis.dress(screen, w)
+        return self._emojis.replace_cards(screen, w)
 
     async def table(
         self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
@@ -66,7 +66,7 @@ class Pictures:
 
     async def end(self, table: Table, view: PlayerView, w: Words) -> Attachment | None:
         """The end of a match: ranking and the course of the points."""
-        return await self._named("end", end_picture, table, view, w, DEFAULT_STYLE)
+        return await self._named("end", match_end_picture, table, view, w, DEFAULT_STYLE)
 
     async def _named(
         self, name: str, draw: Drawing, table: Table, view: PlayerView, w: Words, style: Style
@@ -92,14 +92,14 @@ class Pictures:
             return None
         names, preset = [seat.name for seat in table.seats], view.rules.preset
         return await self._paint(
-            "king", lambda: king_picture(slams[-1], names, preset=preset, style=DEFAULT_STYLE, words=w)
+            "king", lambda: slam_picture(slams[-1], names, preset=preset, style=DEFAULT_STYLE, words=w)
         )
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
         if self._painter is None:
             return None
         try:
-            painted = await self._painter.paint(draw)
+            painted = await self._painter.render(draw)
         except RenderError:
             return None
         return Attachment(f"{name}.png", painted.png, painted.alt)

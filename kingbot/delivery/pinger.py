@@ -12,7 +12,7 @@ from kingbot.preferences import PersonSettings
 from kingbot.store.messages import MessageRow
 from kingbot.tables.model import Person
 from kingbot.tables.service import Tables
-from kingbot.tables.turns import hours_at
+from kingbot.tables.turns import clock_hours
 from kingbot.ui.pings import channel_ping, direct_ping
 
 CLOSE_ENOUGH = 0.001  # seconds before its time in which a ping counts as due
@@ -30,7 +30,7 @@ class Pinger:
         if awaited is None:
             return None
         now = self._tables.clock()
-        hours = hours_at(state.table.clock, state.settings.get(awaited.id, PersonSettings()))
+        hours = clock_hours(state.table.clock, state.settings.get(awaited.id, PersonSettings()))
         at = max(now, state.table.changed + timedelta(seconds=self._grace))
         return (hours.next_open(at) - now).total_seconds()
 

@@ -76,6 +76,6 @@ class Scheduler:
                 log.debug("who is gone from table %s was stood in for: %s", table.id, error.key)
         elif each.kind is DueKind.REMIND and table.status is Status.RUNNING:
             await self._reconciler.remind(table.id)
-        await self._reconciler.show(table.id, again=each.kind is DueKind.PUT_OFF)
+        await self._reconciler.show(table.id, again=each.kind is DueKind.POSTPONED)
         if each.kind is DueKind.AUTO:  # their window still has the card
             self._reconciler.refresh_hand(table.id, each.person_id)

@@ -1,4 +1,4 @@
-"""The bot that the demo shows: kingbot as it is, with settings that suit a Discord in memory."""
+"""The bot of the demo: kingbot with settings for a simulated Discord in memory."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kingbot.i18n import nearest
 from kingbot.settings import read_settings
 
 
-def king_in(language: str) -> MakeBot:
-    """Make kingbots on a given database that speak `language` where nobody asked for another.
+def bot_factory(language: str) -> MakeBot:
+    """A function that makes a bot for a database path, with `language` as the default.
 
-    Nothing is rationed in memory, so tables are repainted at once; a pause would hold every answer up,
-    for the demo waits after each click until the bot has come to rest.
+    All delays are 0: a simulated Discord has no rate limits, and the demo waits after each click until the
+    bot is idle, so a delay would hold up every answer.
     """
 
     def make(database: Path) -> KingBot:
@@ -25,7 +25,7 @@ def king_in(language: str) -> MakeBot:
     return make
 
 
-def visitors_language() -> str:
-    """The language of this machine's user if kingbot speaks it, else English."""
+def system_language() -> str:
+    """The language of the system's locale if kingbot speaks it, else English."""
     name = locale.getlocale()[0] or ""
     return nearest(name.replace("_", "-")) or "en"

@@ -1,4 +1,4 @@
-"""The page of the demo: its own frame with accounts and places, and simcord's preview inside it."""
+"""The web page of the demo: lists of accounts and channels around simcord's previews in frames."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 from aiohttp import web
 
 from kingbot.demo import simcord_internals
-from kingbot.demo.world import Stage
+from kingbot.demo.world import DemoDiscord
 from kingbot.i18n import languages, words
 
-# The page and all that it loads come from here alone; only the page itself may frame the previews.
+# The page loads nothing from elsewhere, and nothing may frame it.
 HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -22,7 +22,7 @@ HEADERS = {
 }
 TYPES = {"css": "text/css", "js": "application/javascript", "svg": "image/svg+xml"}
 
-#: The preview's answers to the requests of its client, which names the view in a header.
+#: The requests of the preview's client and the preview's handlers for them; a header names the view.
 API = [
     ("POST", "/api/pages", "_pages"),
     ("DELETE", "/api/pages/{context_id}", "_delete_page"),
@@ -39,10 +39,10 @@ def _file(name: str) -> str:
 
 
 class Page:
-    """Serves the demo on the loopback interface, to whoever has its address."""
+    """Serves the demo on the loopback interface, to whoever knows its address."""
 
-    def __init__(self, stage: Stage, language: str) -> None:
-        self._stage = stage
+    def __init__(self, world: DemoDiscord, language: str) -> None:
+        self._world = world
         self._words = words(language)
         self._secret = secrets.token_urlsafe(16)
         self._runner: web.AppRunner | None = None
@@ -50,22 +50,22 @@ class Page:
 
     @property
     def url(self) -> str:
-        """The address of the page. Whoever has it can act as any of the demo's people."""
+        """The address of the page. Whoever has it can act as any of the demo's accounts."""
         return f"http://127.0.0.1:{self.port}/{self._secret}/"
 
     async def open(self, port: int) -> None:
-        """Begin to listen on a port of the loopback interface; 0 takes any free one.
+        """Listen on a port of the loopback interface; 0 takes any free one.
 
         :raises OSError: if the port is taken.
         """
         app = web.Application(handler_args={"handler_cancellation": False})
         app.router.add_get(f"/{self._secret}/", self._index)
-        app.router.add_get(f"/{self._secret}/places", self._places)
-        app.router.add_get(r"/demo/{name:page\.(css|js|svg)}", self._own_file)
+        app.router.add_get(f"/{self._secret}/places", self._accounts)
+        app.router.add_get(r"/demo/{name:page\.(css|js|svg)}", self._own_static)
         for path in simcord_internals.STATIC_PATHS:
-            app.router.add_get(path, self._previews_file)
+            app.router.add_get(path, self._preview_static)
         for method, path, name in API:
-            app.router.add_route(method, path, self._previews_answer(name))
+            app.router.add_route(method, path, self._preview_handler(name))
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", port)
@@ -77,7 +77,7 @@ class Page:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    # ------------------------------------------------------------------ own part
+    # ------------------------------------------------------------------ own page
 
     async def _index(self, request: web.Request) -> web.Response:
         text = _file("page.html").replace("{language}", self._words.language)
@@ -92,42 +92,42 @@ class Page:
             text = text.replace("{" + key + "}", html.escape(self._words(key)))
         return web.Response(text=text, content_type="text/html", headers=HEADERS)
 
-    async def _own_file(self, request: web.Request) -> web.Response:
+    async def _own_static(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
         return web.Response(text=_file(name), content_type=TYPES[name.rpartition(".")[2]], headers=HEADERS)
 
-    async def _places(self, request: web.Request) -> web.Response:
-        """Who can be looked through, and what they can open; the frame asks again every second."""
-        return web.json_response([await self._place(account) for account in self._stage.accounts])
+    async def _accounts(self, request: web.Request) -> web.Response:
+        """All accounts with their channels; the page polls this every second."""
+        return web.json_response([await self._account(account) for account in self._world.accounts])
 
-    async def _place(self, account: Any) -> dict[str, Any]:
+    async def _account(self, account: Any) -> dict[str, Any]:
         dm = account.user.dm_channel
-        rooms = [
+        channels = [
             {
-                "id": str(room.id),
-                "name": room.name,
-                "key": (await self._stage.view(account, room)).key,
-                "news": self._stage.news(room),
+                "id": str(channel.id),
+                "name": channel.name,
+                "key": (await self._world.view(account, channel)).key,
+                "news": self._world.last_change(channel),
             }
-            for room in self._stage.rooms(account)
+            for channel in self._world.readable_channels(account)
         ]
         return {
             "name": account.name,
             "language": languages()[account.language].name,
-            "rooms": rooms,
+            "rooms": channels,
             "dm": {
                 "id": str(dm.id),
                 "name": "kingbot",
-                "key": (await self._stage.view(account, dm)).key,
-                "news": self._stage.news(dm),
+                "key": (await self._world.view(account, dm)).key,
+                "news": self._world.last_change(dm),
             },
         }
 
-    # ------------------------------------------------------------- preview's part
+    # ---------------------------------------------------------- simcord's previews
 
-    async def _previews_file(self, request: web.Request) -> web.StreamResponse:
-        """A file of the preview's client: fonts may be kept, and the workbench around it is hidden."""
-        response = await self._stage.views[0].handler("_static")(request)
+    async def _preview_static(self, request: web.Request) -> web.StreamResponse:
+        """A file of the preview's client; fonts get a cache header, and our CSS hides its workbench."""
+        response = await self._world.views[0].handler("_static")(request)
         if request.path == "/preview.css" and isinstance(response, web.Response):
             response.text = f"{response.text}\n{_file('preview.css')}"
         if request.path.startswith("/fonts/"):
@@ -135,10 +135,10 @@ class Page:
             response.headers.pop("Pragma", None)
         return response
 
-    def _previews_answer(self, name: str) -> Any:
+    def _preview_handler(self, name: str) -> Any:
         async def answer(request: web.Request) -> web.StreamResponse:
             key = request.headers.get("X-Simcord-Capability", "")
-            for view in self._stage.views:
+            for view in self._world.views:
                 if secrets.compare_digest(view.key, key):
                     return await view.handler(name)(request)
             raise web.HTTPUnauthorized

@@ -1,4 +1,4 @@
-"""Running the demo, from opening the page to Ctrl-C."""
+"""Running the demo until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kingbot.demo.page import Page
-from kingbot.demo.world import MakeBot, Stage
+from kingbot.demo.world import DemoDiscord, MakeBot
 
-#: Where the page is served unless another port is asked for.
-PORT = 8765
+PORT = 8765  # the default
 
 
 async def run_demo(
@@ -27,38 +26,38 @@ async def run_demo(
     language: str = "en",
     ready: Callable[[str], None] = print,
 ) -> None:
-    """Serve the demo until it is interrupted; `ready` is told the address once the page can be opened.
+    """Serve the demo until it is interrupted; call `ready` with the address once the page can be opened.
 
-    `make_bot` is given the path of a fresh database, which is gone afterwards. `language` is that of the
-    page, the server and the first account. Without a `port` the usual one is taken, or any if it is in use.
+    `make_bot` is called with the path of a new database, which is deleted at the end. `language` is that of
+    the page, the server and the first account. Without `port`, the default one or any free one is used.
 
-    :raises OSError: if the port that was asked for is taken.
+    :raises OSError: if `port` is given and taken.
     """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows cannot: there Ctrl-C cancels this task.
+        # Windows has no signal handlers; there Ctrl-C cancels this task.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     with tempfile.TemporaryDirectory(prefix="kingbot-demo-") as folder:
-        stage = Stage(make_bot(Path(folder) / "king.sqlite"), language)
-        page = Page(stage, language)
+        world = DemoDiscord(make_bot(Path(folder) / "king.sqlite"), language)
+        page = Page(world, language)
         try:
-            await _listen(page, port)
-            await stage.open(page.port)
+            await _open_page(page, port)
+            await world.open(page.port)
             ready(page.url)
-            if open_browser and _has_screen():
+            if open_browser and _has_display():
                 await asyncio.to_thread(webbrowser.open, page.url)
             await stop.wait()
         finally:
             await page.close()
-            await stage.close()
+            await world.close()
             for number in (signal.SIGINT, signal.SIGTERM):
                 with contextlib.suppress(NotImplementedError):
                     loop.remove_signal_handler(number)
 
 
-async def _listen(page: Page, port: int | None) -> None:
+async def _open_page(page: Page, port: int | None) -> None:
     try:
         await page.open(PORT if port is None else port)
     except OSError:
@@ -67,8 +66,8 @@ async def _listen(page: Page, port: int | None) -> None:
         await page.open(0)
 
 
-def _has_screen() -> bool:
-    """Whether a browser would be a window; a browser in the terminal would fight for it with the demo."""
+def _has_display() -> bool:
+    """Whether there is a graphical display; a browser in the terminal would get in the demo's way."""
     return sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

@@ -1,4 +1,4 @@
-"""The stage of the demo: a server with a channel, four people, and time that passes as it does outside."""
+"""The simulated Discord of the demo: a server with a channel, four accounts, and a clock in real time."""
 
 from __future__ import annotations
 
@@ -22,10 +22,16 @@ log = logging.getLogger(__name__)
 
 MakeBot = Callable[[Path], commands.AutoShardedBot]
 
-# How often the simulated time catches up with the real one, in seconds.
-TICK = 0.2
-# How often what is shown is published without a change: times are told relative to now.
-REFRESH = 20.0
+TICK = 0.2  # seconds between two advances of the simulated time
+REFRESH = 20.0  # seconds between two publications without a change, since times are shown relative to now
+
+# Discord's locales for kingbot's languages, and the languages' own names.
+
+
+def _timezone() -> str:
+    """The name of the system's time zone, or UTC if it cannot be found out."""
+    name = os.environ.get("TZ") or Path("/etc/localtime").resolve().as_posix().partition("zoneinfo/")[2]
+    return name if name in available_timezones() else "UTC"
 
 
 def _locale(language: str) -> str:
@@ -33,15 +39,9 @@ def _locale(language: str) -> str:
     return next(iter(languages()[language].discord), language)
 
 
-def _timezone() -> str:
-    """The name of this machine's time zone, as far as it can be told."""
-    name = os.environ.get("TZ") or Path("/etc/localtime").resolve().as_posix().partition("zoneinfo/")[2]
-    return name if name in available_timezones() else "UTC"
-
-
 @dataclass(frozen=True)
 class Account:
-    """One of the people whose eyes the visitor can look through."""
+    """One of the users whose view of Discord the visitor can switch to."""
 
     name: str
     language: str
@@ -49,40 +49,40 @@ class Account:
     member: MemberActor
 
 
-class Stage:
-    """The in-memory Discord with the bot in it. One thing is done at a time, whoever does it."""
+class DemoDiscord:
+    """An in-memory Discord with the bot in it. Only one action runs at a time."""
 
     def __init__(self, bot: commands.AutoShardedBot, language: str) -> None:
-        simcord_internals.settle_quickly()
+        simcord_internals.poll_quickly()
         self._bot = bot
         self._language = language
         self._lock = asyncio.Lock()
-        self._views: dict[tuple[int, int], simcord_internals.View] = {}
+        self._views: dict[tuple[int, int], simcord_internals.ChannelView] = {}
         self._clock: asyncio.Task[None] | None = None
         self.port = 0
         self.accounts: list[Account] = []
         self.env = Env(bot, shard_count=None if bot.shard_count else 1)
-        self._changes = simcord_internals.Changes(self.env)
-        simcord_internals.name_bot(self.env, "kingbot")
+        self._changes = simcord_internals.ChangeCounter(self.env)
+        simcord_internals.set_bot_name(self.env, "kingbot")
 
     async def open(self, port: int) -> None:
-        """Let the bot come online, build the server and its people, and start the clock.
+        """Start the bot, create the server and the accounts, and start the clock.
 
-        `port` is where the page will be served: the views are bound to it.
+        `port` is that of the page, to which the views are bound.
         """
         self.port = port
-        simcord_internals.start_clock(self.env, datetime.now(UTC))
+        simcord_internals.set_clock(self.env, datetime.now(UTC))
         self._began, self._start = asyncio.get_running_loop().time(), self.env.now()
         await self.env.start()
         await self._bot.tree.sync()
-        said = words(self._language)
-        guild = self.env.create_guild(said("demo-server"), preferred_locale=_locale(self._language))
-        self.channel = guild.create_text_channel(said("demo-channel"), topic=said("demo-topic"))
+        text = words(self._language)
+        guild = self.env.create_guild(text("demo-server"), preferred_locale=_locale(self._language))
+        self.channel = guild.create_text_channel(text("demo-channel"), topic=text("demo-topic"))
         for name, language in (("Ada", self._language), ("Bruno", "it"), ("Carla", "pt-BR"), ("Deniz", "tr")):
             self.accounts.append(self._account(guild, name, language))
-        guide = guild.create_webhook(self.channel, said("demo-guide-name"))
-        await guide.send(said("demo-welcome"))
-        self._clock = asyncio.create_task(self._keep_time())
+        guide = guild.create_webhook(self.channel, text("demo-guide-name"))
+        await guide.send(text("demo-welcome"))
+        self._clock = asyncio.create_task(self._run_clock())
 
     def _account(self, guild: GuildHandle, name: str, language: str) -> Account:
         user = self.env.create_user(name.lower(), global_name=name)
@@ -90,10 +90,7 @@ class Stage:
         return Account(name, language, user, guild.add_member(user))
 
     async def close(self) -> None:
-        """Stop the clock, end the views, let the bot go offline. Nothing is kept.
-
-        It does nothing if the stage was never opened.
-        """
+        """Stop the clock, close the views and the bot; does nothing if it was never opened."""
         if self.port == 0:
             return
         if self._clock is not None:
@@ -107,47 +104,47 @@ class Stage:
 
     # -------------------------------------------------------------------- views
 
-    def rooms(self, account: Account) -> list[ChannelHandle]:
-        """The channels and threads this account can read."""
-        return simcord_internals.rooms(self.env, account.user.id)
+    def readable_channels(self, account: Account) -> list[ChannelHandle]:
+        """The channels and threads that an account can read."""
+        return simcord_internals.readable_channels(self.env, account.user.id)
 
-    def news(self, channel: ChannelHandle) -> int:
-        """A number that grows whenever something changes in a channel."""
-        return self._changes.of_channel(channel.id)
+    def last_change(self, channel: ChannelHandle) -> int:
+        """A number that grows with every change in a channel."""
+        return self._changes.last_change_in_channel(channel.id)
 
-    async def view(self, account: Account, channel: ChannelHandle) -> simcord_internals.View:
-        """A channel, or the direct messages, as this account sees it; opened at the first asking."""
-        whose = (account.user.id, channel.id)
-        if whose not in self._views:
+    async def view(self, account: Account, channel: ChannelHandle) -> simcord_internals.ChannelView:
+        """A channel, or the direct messages, as this account sees it; opened on first use."""
+        key = (account.user.id, channel.id)
+        if key not in self._views:
             async with self._lock:
-                self._views[whose] = await simcord_internals.open_view(
+                self._views[key] = await simcord_internals.open_view(
                     self.env,
                     account.user if channel.guild is None else account.member,
                     channel,
                     changes=self._changes,
                     port=self.port,
-                    alone=self._alone,
+                    exclusive=self._exclusive,
                     locale=_locale(account.language),
                     timezone=_timezone(),
                 )
-        return self._views[whose]
+        return self._views[key]
 
     @property
-    def views(self) -> list[simcord_internals.View]:
-        """All that were opened."""
+    def views(self) -> list[simcord_internals.ChannelView]:
+        """All views opened so far."""
         return list(self._views.values())
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """Do something while nothing else is done; everybody then sees what came of it."""
+    async def _exclusive(self) -> AsyncIterator[None]:
+        """Exclude all other actions, then publish what changed to every view."""
         async with self._lock:
             yield
             for view in self.views:
-                view.follow()
+                view.publish_changes()
 
     # --------------------------------------------------------------------- time
 
-    async def _keep_time(self) -> None:
+    async def _run_clock(self) -> None:
         loop = asyncio.get_running_loop()
         refreshed = loop.time()
         while True:
@@ -156,11 +153,11 @@ class Stage:
                 async with self._lock:
                     passed = (self.env.now() - self._start).total_seconds()
                     await self.env.advance_time(max(0.0, loop.time() - self._began - passed))
-                    anyway = loop.time() - refreshed > REFRESH
-                    if anyway:
+                    force = loop.time() - refreshed > REFRESH
+                    if force:
                         refreshed = loop.time()
                     for view in self.views:
-                        view.follow(anyway=anyway)
+                        view.publish_changes(force=force)
             except TimeoutError:
-                # The bot has been busy for five seconds on end: what it does goes on, and so does the clock.
+                # The bot has been busy for five seconds on end: it and the clock both go on.
                 log.warning("the bot is busy; the clock of the demo waits for it")

@@ -1,5 +1,5 @@
-"""The bot seen from outside: whether it is well, and numbers for Prometheus. Only this machine can ask."""
+"""Monitoring: an HTTP server on the loopback interface with a health check and metrics for Prometheus."""
 
-from kingbot.monitor.server import Monitor, Pulse
+from kingbot.monitor.server import BotStatus, Monitor
 
-__all__ = ["Monitor", "Pulse"]
+__all__ = ["BotStatus", "Monitor"]

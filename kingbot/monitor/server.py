@@ -1,4 +1,4 @@
-"""Answers whoever asks on this machine: `/health` in a line of JSON, `/metrics` for Prometheus."""
+"""The monitoring server: `/health` in JSON, `/metrics` for Prometheus."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingbot.store import Store
-from kingbot.store.statistics import Numbers, numbers
+from kingbot.store.statistics import Statistics, read_statistics
 
 if TYPE_CHECKING:
-    from kingbot.monitor.meter import Meter
+    from kingbot.monitor.metrics import Metrics
 
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 2.0
+DATABASE_TIMEOUT: Final = 2.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Pulse:
-    """How the bot is: whether Discord is connected, the round trip to it, and the store once it is open."""
+class BotStatus:
+    """Whether Discord is connected, the gateway latency in seconds, and the store, None until it is open."""
 
     connected: bool
     latency: float
@@ -35,30 +35,29 @@ class Pulse:
 
 
 class Monitor:
-    """A small server on the loopback address, open while it is entered.
-
-    `trace` is to be given to whoever calls Discord; None where Prometheus's client is not installed.
-    """
+    """The monitoring server; it listens on the loopback interface inside `async with`."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._meter = _meter()
-        self._pulse: Callable[[], Pulse] = lambda: Pulse(False, math.nan, None)
+        self._metrics = _metrics()
+        self._status: Callable[[], BotStatus] = lambda: BotStatus(False, math.nan, None)
         application = web.Application()
-        application.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        application.add_routes(
+            [web.get("/health", self._serve_health), web.get("/metrics", self._serve_metrics)]
+        )
         self._runner = web.AppRunner(application, access_log=None)
 
     @property
     def trace(self) -> aiohttp.TraceConfig | None:
-        """What notes each call of an aiohttp session."""
-        return self._meter.trace if self._meter is not None else None
+        """Counts the calls of an aiohttp session; None where prometheus_client is not installed."""
+        return self._metrics.trace if self._metrics is not None else None
 
-    def watch(self, pulse: Callable[[], Pulse]) -> None:
-        """Feel this pulse from now on."""
-        self._pulse = pulse
+    def set_status_source(self, status: Callable[[], BotStatus]) -> None:
+        """Call `status` for every request from now on."""
+        self._status = status
 
     async def __aenter__(self) -> Self:
-        """Begin to answer; a port 0 is replaced by the one that was free.
+        """Begin to listen; `port` 0 is replaced by a free one.
 
         :raises OSError: if the port is taken.
         """
@@ -69,47 +68,47 @@ class Monitor:
             await self._runner.cleanup()
             raise
         self.port = self._runner.addresses[0][1]
-        if self._meter is not None:
-            logging.getLogger().addHandler(self._meter)
+        if self._metrics is not None:
+            logging.getLogger().addHandler(self._metrics)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._meter is not None:
-            logging.getLogger().removeHandler(self._meter)
+        if self._metrics is not None:
+            logging.getLogger().removeHandler(self._metrics)
         await self._runner.cleanup()
 
-    async def _health(self, request: web.Request) -> web.Response:
-        pulse = self._pulse()
-        found = {"discord": pulse.connected, "database": await _count(pulse.store) is not None}
+    async def _serve_health(self, request: web.Request) -> web.Response:
+        status = self._status()
+        found = {"discord": status.connected, "database": await _read_statistics(status.store) is not None}
         return web.json_response(found, status=200 if all(found.values()) else 503)
 
-    async def _metrics(self, request: web.Request) -> web.Response:
-        if self._meter is None:
+    async def _serve_metrics(self, request: web.Request) -> web.Response:
+        if self._metrics is None:
             raise web.HTTPNotFound(text="Prometheus's client is not installed: kingbot[metrics]\n")
-        from kingbot.monitor.meter import CONTENT_TYPE
+        from kingbot.monitor.metrics import CONTENT_TYPE
 
-        pulse = self._pulse()
-        latency = pulse.latency if math.isfinite(pulse.latency) else None
-        text = self._meter.text(await _count(pulse.store), latency)
+        status = self._status()
+        latency = status.latency if math.isfinite(status.latency) else None
+        text = self._metrics.text(await _read_statistics(status.store), latency)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE})
 
 
-def _meter() -> Meter | None:
+def _metrics() -> Metrics | None:
     if importlib.util.find_spec("prometheus_client") is None:
         return None
-    from kingbot.monitor.meter import Meter
+    from kingbot.monitor.metrics import Metrics
 
-    return Meter()
+    return Metrics()
 
 
-async def _count(store: Store | None) -> Numbers | None:
-    """What is in the database; None where it does not answer in time."""
+async def _read_statistics(store: Store | None) -> Statistics | None:
+    """The statistics of the database; None where it does not answer in time."""
     if store is None:
         return None
     try:
-        async with asyncio.timeout(PATIENCE), store.reading() as db:
-            return await numbers(db)
+        async with asyncio.timeout(DATABASE_TIMEOUT), store.reading() as db:
+            return await read_statistics(db)
     except (TimeoutError, SQLAlchemyError):
         return None

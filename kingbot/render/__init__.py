@@ -1,19 +1,19 @@
-"""Pictures of a table: pure functions of what a viewer may see, as SVG with alt text, and PNG from it.
+"""Pictures of a table as SVG with alt text, made by pure functions from a player's view; and PNGs of them.
 
 Each `…_picture` takes a view (which holds no card that its viewer may not know), the names of seats 0–3, a
-`Style` and the `Words` of a language, and gives a `Picture`. A `Painter` makes a PNG of it, off the event
-loop:
+`Style` and the `Words` of a language, and returns a `Picture`. A `Rasterizer` turns it into a PNG off the
+event loop:
 
-    painted = await painter.paint(lambda: table_picture(view, names, style=style, words=words))
+    rendered = await rasterizer.render(lambda: table_picture(view, names, style=style, words=words))
 """
 
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
-from kingbot.render.match_end import end_picture
+from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
-from kingbot.render.rasterizer import Painted, Painter, png_of
+from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
 from kingbot.render.score import score_picture
-from kingbot.render.slam import king_picture
+from kingbot.render.slam import slam_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
 from kingbot.render.table import table_picture
 from kingbot.render.trick import last_trick_picture
@@ -21,18 +21,18 @@ from kingbot.render.trick import last_trick_picture
 __all__ = [
     "ALT_LIMIT",
     "DEFAULT_STYLE",
-    "Painted",
-    "Painter",
     "Picture",
+    "Rasterizer",
     "RenderError",
+    "RenderedPicture",
     "Style",
     "card_emoji",
-    "end_picture",
     "hand_picture",
-    "king_picture",
     "last_trick_picture",
-    "png_of",
+    "match_end_picture",
+    "render_png",
     "score_picture",
+    "slam_picture",
     "sorted_hand",
     "suit_emoji",
     "table_picture",

@@ -1,8 +1,7 @@
-"""The pictures in words: what each alt text says, the most important first."""
+"""The alt texts of all pictures except the table's: what each shows in words, the most important first."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
@@ -12,27 +11,25 @@ from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import FinishedHand, Trick
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
-from kingbot.render.picture import in_words
+from kingbot.plain_text import one_line, shorten
+from kingbot.render.chart import running_totals
+from kingbot.render.picture import join_sentences
 from kingbot.render.style import SUITS_IN_HAND
 
-_LONGEST: Final = 24  # letters of a name
-_LONGEST_IN_SHEET: Final = 12
+_NAME_LENGTH: Final = 24
+_NAME_LENGTH_IN_SHEETS: Final = 12
 
 
-def spoken_names(names: Sequence[str], words: Words, longest: int = _LONGEST) -> tuple[str, ...]:
-    """The names as an alt text says them: short, without invisible signs; the seat where nothing is left."""
-    spoken = []
-    for seat, name in enumerate(names):
-        kept = "".join(each for each in name if unicodedata.category(each)[0] != "C" or each == "\u200d")
-        kept = " ".join(kept.split()).strip("\u200d")
-        if len(kept) > longest:
-            kept = kept[: longest - 1].rstrip() + "…"
-        spoken.append(kept or words("picture-seat", number=seat + 1))
-    return tuple(spoken)
+def alt_names(names: Sequence[str], words: Words, max_length: int = _NAME_LENGTH) -> tuple[str, ...]:
+    """The names without invisible characters, cut off at `max_length`; "Seat 1" … if nothing is left."""
+    return tuple(
+        shorten(one_line(name), max_length) or words("picture-seat", number=seat + 1)
+        for seat, name in enumerate(names)
+    )
 
 
-def listed(cards: CardSet | Iterable[Card], words: Words) -> str:
-    """Cards in words, suit by suit: spades A, K; hearts 10."""
+def list_cards(cards: CardSet | Iterable[Card], words: Words) -> str:
+    """Cards in words suit by suit, as in "spades A, K; hearts 10"."""
     held = cards if isinstance(cards, int) else card_set(cards)
     suits = []
     for suit in SUITS_IN_HAND:
@@ -43,46 +40,46 @@ def listed(cards: CardSet | Iterable[Card], words: Words) -> str:
 
 
 def why_taken(trick: Trick, names: Sequence[str], words: Words) -> str:
-    """Who took a trick, with which card, and why that one."""
+    """The sentence that says who took a trick, with which card, and why that card won."""
     card = trick.card_of(trick.winner)
     trump = "yes" if trick.by_trump else "no"
     return words("picture-why", name=names[trick.winner], card=words.card(card), trump=trump)
 
 
-def hand_in_words(view: PlayerView, cards: Sequence[Card], playable: CardSet, words: Words) -> str:
-    """The picture of a hand in words."""
+def hand_alt_text(view: PlayerView, cards: Sequence[Card], playable: CardSet, words: Words) -> str:
+    """The alt text of a hand."""
     if not cards:
         return words("picture-unlooked" if view.unlooked else "picture-no-cards")
-    sentences = [words("alt-hand", count=len(cards), cards=listed(cards, words))]
+    sentences = [words("alt-hand", count=len(cards), cards=list_cards(cards, words))]
     if playable:
-        sentences.append(words("alt-playable", cards=listed(playable, words)))
-    return in_words(sentences)
+        sentences.append(words("alt-playable", cards=list_cards(playable, words)))
+    return join_sentences(sentences)
 
 
-def plays_in_words(leader: int, cards: Sequence[Card], names: Sequence[str], words: Words) -> str:
-    """The cards of a trick in order, with those who played them."""
+def list_plays(leader: int, cards: Sequence[Card], names: Sequence[str], words: Words) -> str:
+    """The cards of a trick in the order played, each with its player."""
     return ", ".join(
         words(
-            "alt-led" if place == 0 else "alt-played",
-            name=names[(leader + place) % 4],
+            "alt-led" if order == 0 else "alt-played",
+            name=names[(leader + order) % 4],
             card=words.spoken(CARDS[card]),
         )
-        for place, card in enumerate(cards)
+        for order, card in enumerate(cards)
     )
 
 
-def trick_in_words(view: PlayerView, trick: Trick, names: Sequence[str], words: Words) -> str:
-    """The picture of the last trick in words."""
-    spoken = spoken_names(names, words)
-    plays = plays_in_words(trick.leader, trick.cards, spoken, words)
+def last_trick_alt_text(view: PlayerView, trick: Trick, names: Sequence[str], words: Words) -> str:
+    """The alt text of the last trick."""
+    spoken = alt_names(names, words)
+    plays = list_plays(trick.leader, trick.cards, spoken, words)
     took = words("alt-took-trick", name=spoken[trick.winner], trump="yes" if trick.by_trump else "no")
-    return in_words((words("alt-trick-number", number=len(view.tricks), plays=plays), took))
+    return join_sentences((words("alt-trick-number", number=len(view.tricks), plays=plays), took))
 
 
-def score_in_words(view: PlayerView, names: Sequence[str], words: Words) -> str:
-    """The score sheet in words: totals first, then hand by hand, then who dealt or chose."""
-    spoken = spoken_names(names, words, _LONGEST_IN_SHEET)
-    totals = _in_row(view.totals, words)
+def score_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    """The alt text of the score sheet: totals first, then each hand, then who dealt or chose which hands."""
+    spoken = alt_names(names, words, _NAME_LENGTH_IN_SHEETS)
+    totals = _list_points(view.totals, words)
     sentences = [
         words(
             "alt-score",
@@ -92,25 +89,27 @@ def score_in_words(view: PlayerView, names: Sequence[str], words: Words) -> str:
             totals=totals,
         )
     ]
-    sentences += [_hand_in_sheet(view, hand, words) for hand in view.finished]
-    sentences += [_whose(view, seat, name, words) for seat, name in enumerate(spoken)]
-    return in_words(sentences)
+    sentences += [_finished_hand(view, hand, words) for hand in view.finished]
+    sentences += [_hands_of_player(view, seat, name, words) for seat, name in enumerate(spoken)]
+    return join_sentences(sentences)
 
 
-def _in_row(points: Iterable[Fraction], words: Words) -> str:
+def _list_points(points: Iterable[Fraction], words: Words) -> str:
     return ", ".join(words.points(each) for each in points)
 
 
-def _hand_in_sheet(view: PlayerView, hand: FinishedHand, words: Words) -> str:
+def _finished_hand(view: PlayerView, hand: FinishedHand, words: Words) -> str:
     which = sum(each.contract is hand.contract for each in view.finished[: hand.number])
     contract = words.short(hand.contract, view.rules.preset, which)
     if hand.trump is not None:
         contract += f" {words.trump(hand.trump)}"
-    return words("alt-score-hand", number=hand.number, contract=contract, points=_in_row(hand.points, words))
+    return words(
+        "alt-score-hand", number=hand.number, contract=contract, points=_list_points(hand.points, words)
+    )
 
 
-def _whose(view: PlayerView, seat: int, name: str, words: Words) -> str:
-    """The hands that a player dealt, or chose where contracts are chosen."""
+def _hands_of_player(view: PlayerView, seat: int, name: str, words: Words) -> str:
+    """The hands that a player dealt, or those whose contract they chose."""
     chosen = view.rules.schedule.chosen
     own = [
         str(hand.number)
@@ -122,10 +121,10 @@ def _whose(view: PlayerView, seat: int, name: str, words: Words) -> str:
     return words("alt-score-whose", name=name, chose="yes" if chosen else "no", hands=", ".join(own))
 
 
-def end_in_words(view: PlayerView, names: Sequence[str], words: Words) -> str:
-    """The end of a match in words: the ranking, then everybody's points after each hand."""
+def match_end_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    """The alt text of the end of a match: the ranking, then everybody's total after each hand."""
     assert view.ranking is not None
-    spoken = spoken_names(names, words, _LONGEST_IN_SHEET)
+    spoken = alt_names(names, words, _NAME_LENGTH_IN_SHEETS)
     order = sorted(range(4), key=lambda seat: (view.ranking or (0,) * 4)[seat])
     places = "; ".join(
         words(
@@ -133,20 +132,19 @@ def end_in_words(view: PlayerView, names: Sequence[str], words: Words) -> str:
         )
         for seat in order
     )
-    sentences = [words("alt-ranking", places=places)]
-    running = [Fraction(0)] * 4
-    steps = []
-    for hand in view.finished:
-        running = [sum_ + points for sum_, points in zip(running, hand.points, strict=True)]
-        steps.append(words("alt-step", number=hand.number, points=_in_row(running, words)))
-    sentences.append(words("alt-course", names=", ".join(spoken), steps="; ".join(steps)))
-    return in_words(sentences)
+    totals = zip(*(line[1:] for line in running_totals(view.finished)), strict=True)
+    steps = "; ".join(
+        words("alt-step", number=hand.number, points=_list_points(points, words))
+        for hand, points in zip(view.finished, totals, strict=True)
+    )
+    course = words("alt-course", names=", ".join(spoken), steps=steps)
+    return join_sentences((words("alt-ranking", places=places), course))
 
 
-def king_in_words(hand: FinishedHand, names: Sequence[str], preset: str, words: Words) -> str:
-    """A king made, in words."""
+def slam_alt_text(hand: FinishedHand, names: Sequence[str], preset: str, words: Words) -> str:
+    """The alt text of a slam."""
     assert hand.slam is not None
-    name = spoken_names(names, words)[hand.slam]
+    name = alt_names(names, words)[hand.slam]
     contract = words.contract(hand.contract, preset)
     title = words("picture-king", contract=hand.contract.value, name=name)
     return words(
@@ -157,12 +155,12 @@ def king_in_words(hand: FinishedHand, names: Sequence[str], preset: str, words: 
     )
 
 
-def taken_in_words(view: PlayerView, seat: int, words: Words) -> str:
-    """What a player has taken in this hand that counts: penalty cards, or tricks; empty for none."""
+def taken_in_hand(view: PlayerView, seat: int, words: Words) -> str:
+    """The penalty cards, or the number of tricks, that a player has taken in this hand; empty for none."""
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     if penalty:
         taken = view.taken[seat] & penalty
-        return words("alt-took", cards=listed(taken, words)) if taken else ""
+        return words("alt-took", cards=list_cards(taken, words)) if taken else ""
     if view.contract in (None, Contract.DOMINO) or not (view.tricks or view.table):
         return ""
     return words("alt-tricks", count=view.tricks_won(seat))

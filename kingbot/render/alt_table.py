@@ -1,4 +1,4 @@
-"""The picture of the table in words."""
+"""The alt text of the table picture."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from kingbot.engine.domino import fitting
 from kingbot.engine.duties import winner
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
-from kingbot.render.alt import listed, plays_in_words, spoken_names, taken_in_words
+from kingbot.render.alt import alt_names, list_cards, list_plays, taken_in_hand
 from kingbot.render.heading import contract_number, what_counts
-from kingbot.render.picture import in_words
-from kingbot.render.speech_bubbles import BIDDING, awaited, open_names, said
+from kingbot.render.picture import join_sentences
+from kingbot.render.speech_bubbles import BIDDING, bid_texts, open_contract_names, waiting_for
 from kingbot.render.style import SUITS_IN_HAND
 
 
-def table_in_words(view: PlayerView, names: Sequence[str], words: Words) -> str:
-    """Everything that the picture of the table shows, the most important first."""
-    spoken = spoken_names(names, words)
-    return in_words(
+def table_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    """The alt text of the table: everything the picture shows, the most important first."""
+    spoken = alt_names(names, words)
+    return join_sentences(
         (
-            _hand(view, words),
+            _contract_of_hand(view, words),
             _trump(view, spoken, words),
-            _due(view, spoken, words),
-            *_middle(view, spoken, words),
-            _counts(view, words),
+            _whose_turn(view, spoken, words),
+            *_table_centre(view, spoken, words),
+            _counted(view, words),
             *(_player(view, seat, spoken[seat], words) for seat in range(4)),
-            _called(view, spoken, words),
-            _order(view, spoken, words),
+            _called_card(view, spoken, words),
+            _seating_order(view, spoken, words),
         )
     )
 
 
-def _hand(view: PlayerView, words: Words) -> str:
+def _contract_of_hand(view: PlayerView, words: Words) -> str:
     if view.contract is None:
         return words("alt-hand-number", number=view.number, hands=view.rules.length)
     contract = words.contract(view.contract, view.rules.preset, contract_number(view))
@@ -54,42 +54,42 @@ def _trump(view: PlayerView, names: Sequence[str], words: Words) -> str:
     )
 
 
-def _due(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _whose_turn(view: PlayerView, names: Sequence[str], words: Words) -> str:
     if view.stage in (Stage.TRICKS, Stage.DOMINO):
         return words("alt-due", name=names[view.turn]) if view.turn is not None else ""
-    return words("alt-sentence", text=awaited(view, tuple(names), words))
+    return words("alt-sentence", text=waiting_for(view, tuple(names), words))
 
 
-def _middle(view: PlayerView, names: Sequence[str], words: Words) -> Iterable[str]:
-    """What lies or was said in the middle of the table."""
+def _table_centre(view: PlayerView, names: Sequence[str], words: Words) -> Iterable[str]:
+    """The sentences on what is between the players: a trick, rows, bids, open contracts or a result."""
     if view.stage is Stage.TRICKS:
         yield _trick(view, names, words)
     elif view.stage is Stage.DOMINO:
         yield words("alt-rows", rows="; ".join(_row(view, suit, words) for suit in SUITS_IN_HAND))
-        yield words("alt-fits", cards=listed(fitting(view.rules.options, view.rows), words))
+        yield words("alt-fits", cards=list_cards(fitting(view.rules.options, view.rows), words))
     elif view.stage in BIDDING:
-        for seat, line in said(view, words).items():
+        for seat, line in bid_texts(view, words).items():
             yield words("alt-said", name=names[seat], text=line)
     elif view.stage is Stage.CONTRACT and view.open_contracts:
-        yield words("alt-open", contracts=", ".join(open_names(view, words)))
+        yield words("alt-open", contracts=", ".join(open_contract_names(view, words)))
     elif view.stage in (Stage.DEAL, Stage.OVER) and view.finished and view.finished[-1].number == view.number:
-        points = view.finished[-1].points
-        told = (
-            words("alt-points-of", name=names[i], points=words.points(points[i], plus=True)) for i in range(4)
+        results = (
+            words("alt-points-of", name=name, points=words.points(points, plus=True))
+            for name, points in zip(names, view.finished[-1].points, strict=True)
         )
-        yield words("alt-result", points="; ".join(told))
+        yield words("alt-result", points="; ".join(results))
 
 
 def _trick(view: PlayerView, names: Sequence[str], words: Words) -> str:
     if view.table:
         assert view.leader is not None
         trump = view.trump.suit.cards if view.trump and view.trump.suit is not None else 0
-        ahead = names[(view.leader + winner(trump, view.table)) % 4]
-        return words("alt-trick", plays=plays_in_words(view.leader, view.table, names, words), name=ahead)
+        winning = names[(view.leader + winner(trump, view.table)) % 4]
+        return words("alt-trick", plays=list_plays(view.leader, view.table, names, words), name=winning)
     last = view.last_trick
     if last is None:
         return ""
-    plays = plays_in_words(last.leader, last.cards, names, words)
+    plays = list_plays(last.leader, last.cards, names, words)
     return words("alt-last", plays=plays, name=names[last.winner])
 
 
@@ -104,11 +104,11 @@ def _row(view: PlayerView, suit: Suit, words: Words) -> str:
     return words("alt-row", suit=suit, low=ends[0], high=ends[1], count=len(laid))
 
 
-def _counts(view: PlayerView, words: Words) -> str:
+def _counted(view: PlayerView, words: Words) -> str:
     if view.contract is None:
         return ""
     if view.contract in PENALTY_CARDS:
-        return words("alt-still-out", cards=listed(view.still_out, words)) if view.still_out else ""
+        return words("alt-still-out", cards=list_cards(view.still_out, words)) if view.still_out else ""
     return words("alt-sentence", text=what_counts(view, words))
 
 
@@ -118,20 +118,20 @@ def _player(view: PlayerView, seat: int, name: str, words: Words) -> str:
         facts.insert(0, words("alt-dealer"))
     if view.stage is Stage.DOMINO:
         facts.append(words("alt-cards", count=view.held[seat]))
-    facts.append(taken_in_words(view, seat, words))
+    facts.append(taken_in_hand(view, seat, words))
     return words("alt-player", name=name, facts=", ".join(filter(None, facts)))
 
 
-def _called(view: PlayerView, names: Sequence[str], words: Words) -> str:
-    told = []
+def _called_card(view: PlayerView, names: Sequence[str], words: Words) -> str:
+    sentences = []
     if view.called is not None:
-        told.append(words("alt-called", card=words.spoken(view.called)))
+        sentences.append(words("alt-called", card=words.spoken(view.called)))
     if view.pair is not None:
-        told.append(words("alt-pair", pair=words.both(names[seat] for seat in view.pair)))
-    return " ".join(told)
+        sentences.append(words("alt-pair", pair=words.both(names[seat] for seat in view.pair)))
+    return " ".join(sentences)
 
 
-def _order(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _seating_order(view: PlayerView, names: Sequence[str], words: Words) -> str:
     first = view.seat or 0
     order = ", ".join(names[(first + step) % 4] for step in range(4))
     return words("alt-order", direction=view.rules.options.direction, names=order)

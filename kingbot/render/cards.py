@@ -1,8 +1,8 @@
-"""Our own drawing of the 52 cards: a large index, a large suit, and a figure on the court cards.
+"""Drawings of the 52 cards in full and as chips.
 
-A card is drawn on 100 × 142 and scaled to its place. Its group carries `data-card`, the card's notation, so
-that what a picture shows can be read from its structure. A *chip* is the short sign of a card, rank and suit
-in a line, where cards are only counted; it carries `data-chip`.
+A card has a large index, a large suit symbol, and a figure on court cards. It is drawn on 100 × 142 units and
+scaled to its place. Its group carries `data-card`, the card's notation, so that tests can read from the SVG
+what a picture shows. A *chip* is a card in one line of text height, rank and suit; it carries `data-chip`.
 """
 
 from __future__ import annotations
@@ -14,74 +14,73 @@ from typing import Final
 
 from kingbot.cards import CARDS, Card, Rank, Suit
 from kingbot.i18n import Words
-from kingbot.render.courts import bust
-from kingbot.render.fonts import Face, width
+from kingbot.render.courts import court_figure
+from kingbot.render.fonts import Font, text_width
 from kingbot.render.style import CHIP_EDGE, EDGE, INK, PAPER, SLOT, Style
 from kingbot.render.suits import pip
-from kingbot.render.svg import box, group, moved, text
+from kingbot.render.svg import group, rect, text, translated
 
-WIDE: Final = 100.0
-HIGH: Final = 142.0
-RATIO: Final = HIGH / WIDE
-CHIP_WIDE: Final = 27.0
-CHIP_HIGH: Final = 18.0
+CARD_WIDTH: Final = 100.0
+CARD_HEIGHT: Final = 142.0
+CARD_RATIO: Final = CARD_HEIGHT / CARD_WIDTH
+CHIP_WIDTH: Final = 27.0
+CHIP_HEIGHT: Final = 18.0
 
-_INDEX: Final = 47.0
-_INDEX_ROOM: Final = 37.0
-_SHADE: Final = "#0d3324"
+_INDEX_SIZE: Final = 47.0
+_INDEX_MAX_WIDTH: Final = 37.0
+_SHADOW: Final = "#0d3324"
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """How cards are printed: the colours of the style, the letters of the words."""
+    """Draws cards in the colours of a style and with the rank letters of a language."""
 
     style: Style
     words: Words
 
     def colour(self, suit: Suit) -> str:
-        """The colour a suit is printed in."""
+        """The colour of a suit's cards."""
         return self.style.colour(suit)
 
-    def letters(self, card: Card) -> str:
-        """What a card bears as its index."""
-        return _letters(self.words)[card.rank]
+    def rank_letters(self, card: Card) -> str:
+        """The letters of the card's rank in the language, as printed in its corner."""
+        return _rank_letters(self.words)[card.rank]
 
-    def face(
-        self, card: Card, x: float, y: float, wide: float, *, mark: str | None = None, dim: float = 0
+    def card(
+        self, card: Card, x: float, y: float, width: float, *, border: str | None = None, dim: float = 0
     ) -> str:
-        """A card, its upper left corner at a place and that wide.
+        """A card whose upper left corner is at (`x`, `y`).
 
-        `mark` is the colour of a border that singles it out, `dim` (0 to 1) how far it lies in the shade.
+        `border` is the colour of a border to highlight it, `dim` the opacity (0 to 1) of a dark overlay.
         """
         colour = self.colour(card.suit)
-        frame = box(0, 0, WIDE, HIGH, PAPER, rx=10, stroke=EDGE, stroke_width=1.5)
-        if mark:
-            frame = box(-5, -5, WIDE + 10, HIGH + 10, mark, rx=14) + frame
-        parts = [frame, self._index(card, colour), _body(card, colour)]
+        frame = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, rx=10, stroke=EDGE, stroke_width=1.5)
+        if border:
+            frame = rect(-5, -5, CARD_WIDTH + 10, CARD_HEIGHT + 10, border, rx=14) + frame
+        parts = [frame, self._index(card, colour), _centre(card, colour)]
         if dim:
-            parts.append(box(0, 0, WIDE, HIGH, _SHADE, rx=10, fill_opacity=dim))
-        return moved(x, y, *parts, scale=wide / WIDE, class_="card", data_card=str(card))
+            parts.append(rect(0, 0, CARD_WIDTH, CARD_HEIGHT, _SHADOW, rx=10, fill_opacity=dim))
+        return translated(x, y, *parts, scale=width / CARD_WIDTH, class_="card", data_card=str(card))
 
     def _index(self, card: Card, colour: str) -> str:
-        letters = self.letters(card)
-        squeeze = min(1.0, _INDEX_ROOM / width(letters, _INDEX, Face.BOLD))
-        rank = text(0, 0, letters, _INDEX, colour, face=Face.BOLD, anchor="middle")
+        letters = self.rank_letters(card)
+        squeeze = min(1.0, _INDEX_MAX_WIDTH / text_width(letters, _INDEX_SIZE, Font.BOLD))
+        rank = text(0, 0, letters, _INDEX_SIZE, colour, font=Font.BOLD, anchor="middle")
         place = "translate(22 42)" if squeeze == 1 else f"translate(22 42) scale({squeeze:.3f} 1)"
         return group(rank, transform=place) + pip(card.suit, 22, 64, 29, colour)
 
-    def chip(self, card: Card, x: float, y: float, *, gone: bool = False) -> str:
-        """The short sign of a card; `gone` for one that no longer counts."""
-        colour = "#7fae97" if gone else self.colour(card.suit)
-        paper = box(0, 0, CHIP_WIDE, CHIP_HIGH, "#1b4b37" if gone else PAPER, rx=4)
-        letters = self.letters(card)
-        rank = text(9, 14, letters, 14 if len(letters) == 1 else 13, colour, face=Face.BOLD, anchor="middle")
-        return moved(
+    def chip(self, card: Card, x: float, y: float, *, played: bool = False) -> str:
+        """A card as a chip, greyed out if it has been `played`."""
+        colour = "#7fae97" if played else self.colour(card.suit)
+        paper = rect(0, 0, CHIP_WIDTH, CHIP_HEIGHT, "#1b4b37" if played else PAPER, rx=4)
+        letters = self.rank_letters(card)
+        rank = text(9, 14, letters, 14 if len(letters) == 1 else 13, colour, font=Font.BOLD, anchor="middle")
+        return translated(
             x, y, paper, rank, pip(card.suit, 20, 9, 10.5, colour), class_="chip", data_chip=str(card)
         )
 
-    def bundle(self, cards: Sequence[Card], x: float, y: float) -> str:
-        """The short sign of cards of one rank: the rank once, then their suits."""
-        wide = bundle_width(len(cards))
+    def rank_chips(self, cards: Sequence[Card], x: float, y: float) -> str:
+        """Cards of one rank as one chip: the rank once, then their suits."""
         suits = (
             group(
                 pip(card.suit, 21 + i * 11.5, 9, 10.5, self.colour(card.suit)),
@@ -94,35 +93,48 @@ class Deck:
         rank = text(
             9,
             14,
-            self.letters(cards[0]),
+            self.rank_letters(cards[0]),
             14,
             ink.pop() if len(ink) == 1 else INK,
-            face=Face.BOLD,
+            font=Font.BOLD,
             anchor="middle",
         )
-        return moved(
-            x, y, box(0, 0, wide, CHIP_HIGH, PAPER, rx=4, stroke=CHIP_EDGE, stroke_width=0.8), rank, *suits
+        return translated(
+            x,
+            y,
+            rect(
+                0,
+                0,
+                rank_chips_width(len(cards)),
+                CHIP_HEIGHT,
+                PAPER,
+                rx=4,
+                stroke=CHIP_EDGE,
+                stroke_width=0.8,
+            ),
+            rank,
+            *suits,
         )
 
 
 @cache
-def _letters(words: Words) -> tuple[str, ...]:
+def _rank_letters(words: Words) -> tuple[str, ...]:
     return tuple(words.rank(card) for card in CARDS[:13])
 
 
-def bundle_width(cards: int) -> float:
-    """How wide the short sign of so many cards of a rank is."""
+def rank_chips_width(cards: int) -> float:
+    """The width of a chip for this number of cards of one rank."""
     return 16 + 11.5 * cards
 
 
-def _body(card: Card, colour: str) -> str:
+def _centre(card: Card, colour: str) -> str:
     if card.rank in (Rank.JACK, Rank.QUEEN, Rank.KING):
-        return bust(card.rank, card.suit, colour)
+        return court_figure(card.rank, card.suit, colour)
     if card.rank == Rank.ACE:
         return pip(card.suit, 62, 96, 68, colour)
     return pip(card.suit, 66, 101, 56, colour)
 
 
-def slot(x: float, y: float, wide: float, colour: str) -> str:
-    """The empty place where a card is awaited."""
-    return box(x, y, wide, wide * RATIO, SLOT, rx=wide / 10, stroke=colour, stroke_width=1.6)
+def empty_slot(x: float, y: float, width: float, colour: str) -> str:
+    """The outlined place of a card that has yet to be played."""
+    return rect(x, y, width, width * CARD_RATIO, SLOT, rx=width / 10, stroke=colour, stroke_width=1.6)

@@ -1,7 +1,7 @@
-"""The lettering of the pictures: the shipped fonts, how wide a text is, and what of a name can be drawn.
+"""The shipped fonts: measuring, truncating and shrinking text, and dropping characters without a glyph.
 
-Two families: *Roboto Condensed* (medium and bold) for names and numbers, cut to Latin, Greek and Cyrillic,
-and *Vollkorn* (bold) for titles, cut to Latin. They are shipped beside this module with their licences, so
+Two families: *Roboto Condensed* (medium and bold) for names and numbers, subset to Latin, Greek and Cyrillic,
+and *Vollkorn* (bold) for titles, subset to Latin. They are shipped beside this module with their licences, so
 that every machine draws the same. Lengths are in the unit of the font size given.
 """
 
@@ -19,8 +19,8 @@ WIDTHS: Final = FOLDER / "widths.json"
 ELLIPSIS: Final = "…"
 
 
-class Face(Enum):
-    """A typeface of the pictures: its file, family and weight."""
+class Font(Enum):
+    """A font of the pictures: its file, family and weight."""
 
     PLAIN = ("RobotoCondensed-Medium.ttf", "Roboto Condensed", 500)
     BOLD = ("RobotoCondensed-Bold.ttf", "Roboto Condensed", 700)
@@ -28,44 +28,44 @@ class Face(Enum):
 
     @property
     def file(self) -> Path:
-        """Where its font file lies."""
+        """The path of the font file."""
         return FOLDER / self.value[0]
 
     @property
     def family(self) -> str:
-        """Its family, as the font file calls itself."""
+        """The family name in the font file."""
         return self.value[1]
 
     @property
     def weight(self) -> int:
-        """Its weight, as in CSS."""
+        """The weight as in CSS."""
         return self.value[2]
 
 
 def font_files() -> list[str]:
     """The paths of all shipped fonts."""
-    return [str(face.file) for face in Face]
+    return [str(font.file) for font in Font]
 
 
 @cache
-def _widths(face: Face) -> dict[str, int]:
+def _widths(font: Font) -> dict[str, int]:
     measured: dict[str, dict[str, int]] = json.loads(WIDTHS.read_text(encoding="utf-8"))
-    return measured[face.value[0]]
+    return measured[font.value[0]]
 
 
-def width(text: str, size: float, face: Face = Face.PLAIN) -> float:
-    """How wide a text is when set in this size; the kerning of titles is not counted."""
-    table = _widths(face)
+def text_width(text: str, size: float, font: Font = Font.PLAIN) -> float:
+    """The width of a text at this font size; the kerning of titles is not counted."""
+    table = _widths(font)
     return sum(table.get(each, 0) for each in text) * size / 1000
 
 
-def drawable(text: str, face: Face = Face.PLAIN) -> str:
-    """The text with only what the font can draw: fancy letters made plain, pictures and the rest left out.
+def drawable_text(text: str, font: Font = Font.PLAIN) -> str:
+    """The text without the characters that the font has no glyph for.
 
-    Letters in mathematical, circled or full-width dress become ordinary ones; what has no glyph falls away,
-    for an empty box is never drawn. Blanks are collapsed; the result may be empty.
+    Mathematical, circled and full-width letters become ordinary ones (NFKC). Characters without a glyph are
+    dropped, since they would be drawn as empty boxes. White space is collapsed; the result may be empty.
     """
-    table = _widths(face)
+    table = _widths(font)
     kept = []
     for each in unicodedata.normalize("NFKC", text):
         if each.isspace():
@@ -75,20 +75,24 @@ def drawable(text: str, face: Face = Face.PLAIN) -> str:
     return " ".join("".join(kept).split())
 
 
-def fit(text: str, room: float, size: float, face: Face = Face.PLAIN) -> str:
-    """The text, shortened with an ellipsis if it is wider than the room."""
-    if width(text, size, face) <= room:
+def truncate_to_fit(text: str, max_width: float, size: float, font: Font = Font.PLAIN) -> str:
+    """The text, cut off with an ellipsis if it is wider than `max_width`."""
+    if text_width(text, size, font) <= max_width:
         return text
     kept = text
-    while kept and width(kept + ELLIPSIS, size, face) > room:
+    while kept and text_width(kept + ELLIPSIS, size, font) > max_width:
         kept = kept[:-1]
     return kept.rstrip() + ELLIPSIS
 
 
-def shrink(text: str, room: float, size: float, least: float, face: Face = Face.PLAIN) -> tuple[str, float]:
-    """The text and the size in which it fits: set smaller down to `least`, then shortened."""
-    needed = width(text, size, face)
-    if needed <= room:
+def shrink_to_fit(
+    text: str, max_width: float, size: float, min_size: float, font: Font = Font.PLAIN
+) -> tuple[str, float]:
+    """The text and a font size at which it fits: shrunk down to `min_size`, then cut off with an ellipsis."""
+    needed = text_width(text, size, font)
+    if needed <= max_width:
         return text, size
-    smaller = size * room / needed
-    return (text, smaller) if smaller >= least else (fit(text, room, least, face), least)
+    smaller = size * max_width / needed
+    if smaller >= min_size:
+        return text, smaller
+    return truncate_to_fit(text, max_width, min_size, font), min_size

@@ -1,4 +1,4 @@
-"""What stands around every picture of a table: the players' plates, and notes in the lower corners."""
+"""What surrounds the cards in a picture of a table: seat panels, and notes in the lower corners."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
-from kingbot.render.cards import RATIO, Deck
-from kingbot.render.fonts import Face, fit, width
-from kingbot.render.layout import MARGIN, MIDDLE_PLATE, Spots, plate_width, wrapped
-from kingbot.render.plate import Plate
-from kingbot.render.seats import place_of
+from kingbot.render.cards import CARD_RATIO, Deck
+from kingbot.render.fonts import Font, text_width, truncate_to_fit
+from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, TableLayout, panel_width, wrap_text
+from kingbot.render.seat_panel import SeatPanel
+from kingbot.render.seats import side_of
 from kingbot.render.style import GOLD, INK, PALE
-from kingbot.render.svg import WIDTH, box, group, text
+from kingbot.render.svg import WIDTH, group, rect, text
 
-_CALLED: Final = 36.0
-_SMALL: Final = 14.0
+_CALLED_CARD_WIDTH: Final = 36.0
+_FONT_SIZE: Final = 14.0
 
 
-def plate(view: PlayerView, names: tuple[str, ...], seat: int, words: Words) -> Plate:
-    """What the table shows beside a seat."""
+def seat_panel(view: PlayerView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
+    """The panel of a seat, filled from a view."""
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     taken = sorted(cards_in(view.taken[seat] & penalty), key=lambda card: (-card.rank, -card.suit))
     played = view.stage is Stage.TRICKS or bool(view.tricks)
     hearts = view.contract is Contract.NO_HEARTS
     declares = view.trump.suit if view.trump and view.declarer == seat else None
-    return Plate(
+    return SeatPanel(
         seat=seat,
         name=names[seat],
         total=words.points(view.totals[seat]),
@@ -42,44 +42,61 @@ def plate(view: PlayerView, names: tuple[str, ...], seat: int, words: Words) -> 
     )
 
 
-def plates(view: PlayerView, names: tuple[str, ...], spots: Spots, deck: Deck) -> list[str]:
-    """The four plates around the table."""
+def seat_panels(view: PlayerView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
+    """The four drawn panels around the table."""
     drawn = []
     for seat in range(4):
-        place = place_of(view, seat)
-        each = plate(view, names, seat, deck.words)
-        x, y, wide = spots.plate_at(place, each.high(plate_width(place), deck.style.print))
-        drawn.append(each.draw(x, y, wide, deck))
+        side = side_of(view, seat)
+        panel = seat_panel(view, names, seat, deck.words)
+        x, y, width = layout.panel_at(side, panel.height(panel_width(side), deck.style.print_scale))
+        drawn.append(panel.draw(x, y, width, deck))
     return drawn
 
 
 def pill(x: float, y: float, word: str) -> str:
-    """A short word on gold, its middle at a place."""
-    wide = width(word, 13, Face.BOLD) + 16
+    """A short word on a golden pill centred at (`x`, `y`)."""
+    width = text_width(word, 13, Font.BOLD) + 16
     return group(
-        box(x - wide / 2, y - 9, wide, 18, GOLD, rx=9, stroke=INK, stroke_width=1),
-        text(x, y + 4.6, word, 13, INK, face=Face.BOLD, anchor="middle"),
-        class_="led",
+        rect(x - width / 2, y - 9, width, 18, GOLD, rx=9, stroke=INK, stroke_width=1),
+        text(x, y + 4.6, word, 13, INK, font=Font.BOLD, anchor="middle"),
+        class_="pill",
     )
 
 
-def notes(view: PlayerView, bottom: float, deck: Deck) -> str:
-    """In the lower corners: the called card, and what became of a sale."""
+def corner_notes(view: PlayerView, bottom: float, deck: Deck) -> str:
+    """The called card in the lower left corner; the price of a sale and a blind trump in the lower right."""
     parts = []
     base = bottom - MARGIN
     if view.called is not None:
-        parts.append(deck.face(view.called, MARGIN + 2, base - _CALLED * RATIO, _CALLED))
         parts.append(
-            text(MARGIN + _CALLED + 8, base - 6, fit(deck.words("picture-called"), 58, _SMALL), _SMALL, PALE)
+            deck.card(view.called, MARGIN + 2, base - _CALLED_CARD_WIDTH * CARD_RATIO, _CALLED_CARD_WIDTH)
         )
-    told = []
+        parts.append(
+            text(
+                MARGIN + _CALLED_CARD_WIDTH + 8,
+                base - 6,
+                truncate_to_fit(deck.words("picture-called"), 58, _FONT_SIZE),
+                _FONT_SIZE,
+                PALE,
+            )
+        )
+    notes = []
     if view.sale is not None:
-        told.append(deck.words("picture-sold", tricks=view.sale.price))
+        notes.append(deck.words("picture-sold", tricks=view.sale.price))
     if view.blind:
-        told.append(deck.words("picture-blind"))
-    room = (WIDTH - MIDDLE_PLATE) / 2 - 2 * MARGIN
-    lines = [line for each in told for line in wrapped(each, room, _SMALL)]
+        notes.append(deck.words("picture-blind"))
+    max_width = (WIDTH - MIDDLE_PANEL_WIDTH) / 2 - 2 * MARGIN
+    lines = [line for note in notes for line in wrap_text(note, max_width, _FONT_SIZE)]
     for i, line in enumerate(reversed(lines)):
         y = base - 6 - i * 17
-        parts.append(text(WIDTH - MARGIN - 4, y, fit(line, room, _SMALL), _SMALL, PALE, anchor="end"))
+        parts.append(
+            text(
+                WIDTH - MARGIN - 4,
+                y,
+                truncate_to_fit(line, max_width, _FONT_SIZE),
+                _FONT_SIZE,
+                PALE,
+                anchor="end",
+            )
+        )
     return group(*parts, class_="notes") if parts else ""

@@ -1,4 +1,7 @@
-"""Where things lie in a picture of the table: plates around, cards or words before them, a band on top."""
+"""The layout of a table picture: positions of cards, bubbles and panels; its background; blocks of text.
+
+Positions are in picture units from the upper left corner.
+"""
 
 from __future__ import annotations
 
@@ -6,107 +9,114 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kingbot.render.cards import RATIO
-from kingbot.render.fonts import Face, width
-from kingbot.render.seats import Place
-from kingbot.render.style import BAND, FELT, GLOW, RIM
-from kingbot.render.svg import WIDTH, box, document, shape, tag, text
+from kingbot.render.cards import CARD_RATIO
+from kingbot.render.fonts import Font, text_width
+from kingbot.render.seats import Side
+from kingbot.render.style import FELT, FELT_LIGHT, PANEL, TABLE_EDGE
+from kingbot.render.svg import WIDTH, document, filled_path, rect, tag, text
 
 MARGIN: Final = 8.0
-SIDE_PLATE: Final = 130.0
-MIDDLE_PLATE: Final = 176.0
-SPEECH_WIDE: Final = 110.0
-SPEECH_HIGH: Final = 38.0
+SIDE_PANEL_WIDTH: Final = 130.0
+MIDDLE_PANEL_WIDTH: Final = 176.0
+BUBBLE_WIDTH: Final = 110.0
+BUBBLE_HEIGHT: Final = 38.0
 _GAP: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
-    """The places of a table whose felt begins at `top`, with cards `card` wide and plates `plate` high."""
+class TableLayout:
+    """Where cards, speech bubbles and seat panels go on a table below `top`.
+
+    `panel_height` is the height of a panel without extra rows of chips.
+    """
 
     top: float
-    card: float
-    plate: float
+    card_width: float
+    panel_height: float
 
     @property
-    def card_high(self) -> float:
-        """How high a card is."""
-        return self.card * RATIO
+    def card_height(self) -> float:
+        """The height of a card."""
+        return self.card_width * CARD_RATIO
 
     @property
     def bottom(self) -> float:
-        """Where the picture ends."""
-        return self.top + 2 * self.plate + 2 * self.card_high + 3 * _GAP + MARGIN
+        """The height of the whole picture."""
+        return self.top + 2 * self.panel_height + 2 * self.card_height + 3 * _GAP + MARGIN
 
     @property
-    def middle(self) -> float:
-        """The height of the table's middle."""
-        return self.top + self.plate + _GAP + self.card_high + _GAP / 2
+    def centre_y(self) -> float:
+        """The y coordinate of the table's centre."""
+        return self.top + self.panel_height + _GAP + self.card_height + _GAP / 2
 
-    def card_at(self, place: Place) -> tuple[float, float]:
+    def card_at(self, side: Side) -> tuple[float, float]:
         """The upper left corner of the card in front of a player."""
-        left = (WIDTH - self.card) / 2
-        aside = self.card + 9
-        upper = self.middle - _GAP / 2 - self.card_high
-        side = self.middle - (self.plate + _GAP + self.card_high) / 2 + self.plate + _GAP
+        left = (WIDTH - self.card_width) / 2
+        aside = self.card_width + 9
+        upper = self.centre_y - _GAP / 2 - self.card_height
+        side_y = self.centre_y - (self.panel_height + _GAP + self.card_height) / 2 + self.panel_height + _GAP
         return {
-            Place.SOUTH: (left, self.middle + _GAP / 2),
-            Place.EAST: (left + aside, side),
-            Place.NORTH: (left, upper),
-            Place.WEST: (left - aside, side),
-        }[place]
+            Side.SOUTH: (left, self.centre_y + _GAP / 2),
+            Side.EAST: (left + aside, side_y),
+            Side.NORTH: (left, upper),
+            Side.WEST: (left - aside, side_y),
+        }[side]
 
-    def middle_of(self, place: Place) -> tuple[float, float]:
-        """The middle of the card in front of a player."""
-        x, y = self.card_at(place)
-        return x + self.card / 2, y + self.card_high / 2
+    def card_centre(self, side: Side) -> tuple[float, float]:
+        """The centre of the card in front of a player."""
+        x, y = self.card_at(side)
+        return x + self.card_width / 2, y + self.card_height / 2
 
-    def speech_at(self, place: Place) -> tuple[float, float]:
-        """The middle of what a player says: before the plate, towards the table's middle."""
-        if place is Place.NORTH:
-            return WIDTH / 2, self.top + self.plate + 2 * _GAP + SPEECH_HIGH / 2
-        if place is Place.SOUTH:
-            return WIDTH / 2, self.bottom - MARGIN - self.plate - 2 * _GAP - SPEECH_HIGH / 2
-        x = MARGIN + SIDE_PLATE / 2
-        y = self.card_at(place)[1] + _GAP + SPEECH_HIGH / 2
-        return (x if place is Place.WEST else WIDTH - x), y
+    def bubble_at(self, side: Side) -> tuple[float, float]:
+        """The centre of a player's speech bubble, between their panel and the table's centre."""
+        if side is Side.NORTH:
+            return WIDTH / 2, self.top + self.panel_height + 2 * _GAP + BUBBLE_HEIGHT / 2
+        if side is Side.SOUTH:
+            return WIDTH / 2, self.bottom - MARGIN - self.panel_height - 2 * _GAP - BUBBLE_HEIGHT / 2
+        x = MARGIN + SIDE_PANEL_WIDTH / 2
+        y = self.card_at(side)[1] + _GAP + BUBBLE_HEIGHT / 2
+        return (x if side is Side.WEST else WIDTH - x), y
 
-    def plate_at(self, place: Place, high: float) -> tuple[float, float, float]:
-        """The upper left corner and the width of a plate that is so high; side plates grow upwards."""
-        if place in (Place.NORTH, Place.SOUTH):
-            y = self.top if place is Place.NORTH else self.bottom - MARGIN - self.plate
-            return (WIDTH - MIDDLE_PLATE) / 2, y, MIDDLE_PLATE
-        x = MARGIN if place is Place.WEST else WIDTH - MARGIN - SIDE_PLATE
-        below_north = self.top + self.plate + _GAP
-        return x, max(below_north, self.card_at(place)[1] - _GAP - high), SIDE_PLATE
-
-
-def plate_width(place: Place) -> float:
-    """How wide the plate on a side of the table is."""
-    return MIDDLE_PLATE if place in (Place.NORTH, Place.SOUTH) else SIDE_PLATE
+    def panel_at(self, side: Side, height: float) -> tuple[float, float, float]:
+        """The upper left corner and the width of a panel of this height; panels at the sides grow upwards."""
+        if side in (Side.NORTH, Side.SOUTH):
+            y = self.top if side is Side.NORTH else self.bottom - MARGIN - self.panel_height
+            return (WIDTH - MIDDLE_PANEL_WIDTH) / 2, y, MIDDLE_PANEL_WIDTH
+        x = MARGIN if side is Side.WEST else WIDTH - MARGIN - SIDE_PANEL_WIDTH
+        below_north = self.top + self.panel_height + _GAP
+        return x, max(below_north, self.card_at(side)[1] - _GAP - height), SIDE_PANEL_WIDTH
 
 
-def felt(high: float, *children: str, band: float = 0, glow: tuple[float, float, float] | None = None) -> str:
-    """A picture on a table of our own, so many units high, with a darker band on top.
+def panel_width(side: Side) -> float:
+    """The width of the seat panel on a side of the table."""
+    return MIDDLE_PANEL_WIDTH if side in (Side.NORTH, Side.SOUTH) else SIDE_PANEL_WIDTH
 
-    `glow` is the lighter middle of the table: the height of its centre and its two radii.
+
+def felt_document(
+    height: float, *children: str, band_height: float = 0, highlight: tuple[float, float, float] | None = None
+) -> str:
+    """An SVG document on a green table, with a darker band of `band_height` at the top.
+
+    `highlight` is an ellipse of lighter felt: the y coordinate of its centre and its two radii.
     """
-    parts = [box(0, 0, WIDTH, high, RIM, rx=14), box(3, 3, WIDTH - 6, high - 6, FELT, rx=12)]
-    if glow is not None:
-        parts.append(tag("ellipse", cx=WIDTH / 2, cy=glow[0], rx=glow[1], ry=glow[2], fill=GLOW))
-    if band:
+    parts = [rect(0, 0, WIDTH, height, TABLE_EDGE, rx=14), rect(3, 3, WIDTH - 6, height - 6, FELT, rx=12)]
+    if highlight is not None:
+        parts.append(
+            tag("ellipse", cx=WIDTH / 2, cy=highlight[0], rx=highlight[1], ry=highlight[2], fill=FELT_LIGHT)
+        )
+    if band_height:
         left, right = 3, WIDTH - 3
         corners = f"L{left} 15A12 12 0 0 1 15 3L{right - 12:g} 3A12 12 0 0 1 {right:g} 15"
-        parts.append(shape(f"M{left} {band:g}{corners}L{right:g} {band:g}Z", BAND))
-    return document(high, *parts, *children)
+        parts.append(filled_path(f"M{left} {band_height:g}{corners}L{right:g} {band_height:g}Z", PANEL))
+    return document(height, *parts, *children)
 
 
-def wrapped(words: str, room: float, size: float, face: Face = Face.PLAIN) -> list[str]:
-    """A sentence in lines no wider than the room, where its words allow it."""
+def wrap_text(words: str, max_width: float, size: float, font: Font = Font.PLAIN) -> list[str]:
+    """A text in lines no wider than `max_width`, unless a single word is."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, face) <= room:
+        if lines and text_width(longer, size, font) <= max_width:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -114,12 +124,12 @@ def wrapped(words: str, room: float, size: float, face: Face = Face.PLAIN) -> li
 
 
 def paragraph(
-    lines: Sequence[str], x: float, middle: float, size: float, fill: str, *, face: Face = Face.PLAIN
+    lines: Sequence[str], x: float, centre_y: float, size: float, fill: str, *, font: Font = Font.PLAIN
 ) -> str:
-    """Centred lines of text, the middle of them all at a height."""
+    """Lines of text, centred on (`x`, `centre_y`) as a block."""
     step = size * 1.22
-    first = middle - step * (len(lines) - 1) / 2 + size * 0.35
+    first = centre_y - step * (len(lines) - 1) / 2 + size * 0.35
     return "".join(
-        text(x, first + i * step, line, size, fill, face=face, anchor="middle")
+        text(x, first + i * step, line, size, fill, font=font, anchor="middle")
         for i, line in enumerate(lines)
     )

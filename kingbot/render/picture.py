@@ -1,4 +1,4 @@
-"""What every picture is: a drawing, and the same in words."""
+"""The value that every picture function returns: SVG and alt text."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ ALT_LIMIT: Final = 1024
 
 
 class RenderError(Exception):
-    """A picture that could not be drawn; whoever wanted it shows its alt text instead."""
+    """A picture could not be rendered; the caller shows text instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture as SVG, and its alt text, which says all of it in words within Discord's 1,024 characters."""
+    """A picture as SVG, with an alt text of all it shows within Discord's limit of 1,024 characters."""
 
     svg: str
     alt: str
 
 
-def in_words(sentences: Iterable[str]) -> str:
-    """Sentences as an alt text, the most important first: what is over the limit falls away whole.
+def join_sentences(sentences: Iterable[str]) -> str:
+    """Join sentences, the most important first, to an alt text; one that would exceed the limit is left out.
 
-    :raises ValueError: if not even the first fits.
+    :raises ValueError: if the first sentence alone exceeds it.
     """
     text = ""
     for sentence in filter(None, sentences):

@@ -1,6 +1,6 @@
-"""From SVG to PNG: off the event loop, remembered by content, in bounded memory.
+"""Rendering SVG to PNG in a thread, with a bounded cache keyed by the SVG's content.
 
-Pictures are drawn and rendered in one thread beside the event loop, which resvg lets run meanwhile.
+The event loop goes on meanwhile, since resvg releases the GIL.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ import resvg_py
 from kingbot.render.fonts import font_files
 from kingbot.render.picture import Picture, RenderError
 
-MEMORY: Final = 16 * 2**20
+CACHE_BYTES: Final = 16 * 2**20
 
 _log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Painted:
-    """A picture ready to be sent: PNG, and its alt text."""
+class RenderedPicture:
+    """A picture ready to be sent: a PNG and its alt text."""
 
     png: bytes
     alt: str
 
 
-def png_of(svg: str) -> bytes:
-    """The PNG of a picture, with no fonts but those shipped.
+def render_png(svg: str) -> bytes:
+    """Render SVG to PNG with the shipped fonts only.
 
     :raises RenderError: if the SVG cannot be rendered.
     """
@@ -43,54 +43,54 @@ def png_of(svg: str) -> bytes:
         raise RenderError(str(error)) from error
 
 
-class Painter:
-    """Draws pictures in a thread, and keeps the PNGs used last up to `memory` bytes."""
+class Rasterizer:
+    """Draws and renders pictures in a thread; caches the most recently used PNGs up to `cache_bytes`."""
 
-    def __init__(self, memory: int = MEMORY) -> None:
-        self._memory = memory
-        self._used = 0
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        # One thread alone touches what is kept, so no lock is needed and no picture is rendered twice.
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
+        self._cache_limit = cache_bytes
+        self._cached_bytes = 0
+        self._cache: OrderedDict[bytes, bytes] = OrderedDict()
+        # Only this one thread uses the cache, so it needs no lock and no picture is rendered twice.
+        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rasterizer")
 
     @property
-    def used(self) -> int:
-        """How many bytes of PNG are kept."""
-        return self._used
+    def cached_bytes(self) -> int:
+        """The size of all cached PNGs in bytes."""
+        return self._cached_bytes
 
-    async def paint(self, draw: Callable[[], Picture]) -> Painted:
-        """The picture that `draw` makes, as PNG.
+    async def render(self, draw: Callable[[], Picture]) -> RenderedPicture:
+        """Call `draw` in the thread and render its picture.
 
-        :raises RenderError: if it cannot be drawn; the reason is in the log, and text has to do.
+        :raises RenderError: if that fails for any reason, which is logged.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._paint, draw)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, self._render, draw)
 
-    def _paint(self, draw: Callable[[], Picture]) -> Painted:
+    def _render(self, draw: Callable[[], Picture]) -> RenderedPicture:
         try:
             picture = draw()
-            return Painted(self._png(picture.svg), picture.alt)
+            return RenderedPicture(self._cached_png(picture.svg), picture.alt)
         except Exception as error:
-            # Whatever goes wrong with a picture must not stop a game: the words are enough to play.
+            # A picture that fails must not stop a match: callers fall back to text.
             _log.exception("a picture could not be drawn")
             raise RenderError("a picture could not be drawn") from error
 
-    def _png(self, svg: str) -> bytes:
+    def _cached_png(self, svg: str) -> bytes:
         key = hashlib.sha256(svg.encode()).digest()
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return kept
-        png = png_of(svg)
-        self._keep(key, png)
+        cached = self._cache.get(key)
+        if cached is not None:
+            self._cache.move_to_end(key)
+            return cached
+        png = render_png(svg)
+        self._add_to_cache(key, png)
         return png
 
-    def _keep(self, key: bytes, png: bytes) -> None:
-        self._kept[key] = png
-        self._used += len(png)
-        while self._used > self._memory:
-            _, dropped = self._kept.popitem(last=False)
-            self._used -= len(dropped)
+    def _add_to_cache(self, key: bytes, png: bytes) -> None:
+        self._cache[key] = png
+        self._cached_bytes += len(png)
+        while self._cached_bytes > self._cache_limit:
+            _, dropped = self._cache.popitem(last=False)
+            self._cached_bytes -= len(dropped)
 
     def close(self) -> None:
-        """Let the thread end; pictures asked for are still finished."""
-        self._thread.shutdown(wait=False)
+        """Let the thread end once it has rendered what was already requested."""
+        self._executor.shutdown(wait=False)

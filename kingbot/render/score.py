@@ -12,27 +12,27 @@ from kingbot.engine.hand import FinishedHand
 from kingbot.engine.schedule import fixed_contract, is_chosen
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
-from kingbot.render.alt import score_in_words
+from kingbot.render.alt import score_alt_text
 from kingbot.render.cards import Deck
 from kingbot.render.crown import crown
-from kingbot.render.fonts import Face, shrink, width
-from kingbot.render.layout import felt, wrapped
+from kingbot.render.fonts import Font, shrink_to_fit, text_width
+from kingbot.render.layout import felt_document, wrap_text
 from kingbot.render.picture import Picture
-from kingbot.render.seats import dealer_mark, drawn_names, suit_mark
-from kingbot.render.style import BAND, CREAM, FAINT, GOLD, INK, LINE, PALE, SLOT, SUITS_IN_HAND, WHITE, Style
-from kingbot.render.svg import WIDTH, box, disc, group, stroke, text
+from kingbot.render.seats import dealer_mark, drawable_names, suit_mark
+from kingbot.render.style import CREAM, FAINT, GOLD, INK, LINE, PALE, PANEL, SLOT, SUITS_IN_HAND, WHITE, Style
+from kingbot.render.svg import WIDTH, circle, group, rect, stroked_path, text
 
-_BAND: Final = 46.0
+_NAMES_HEIGHT: Final = 46.0
 _LEFT: Final = 12.0
-_NAME: Final = 138.0  # where the players' columns begin
-_COLUMN: Final = (WIDTH - _NAME - 8) / 4
-_FOOT: Final = 40.0
-_LEGEND: Final = 22.0
-_ROOMY: Final = 13  # with more hands than this the rows are lower
+_COLUMNS_LEFT: Final = 138.0  # where the players' columns begin
+_COLUMN_WIDTH: Final = (WIDTH - _COLUMNS_LEFT - 8) / 4
+_TOTALS_HEIGHT: Final = 40.0
+_LEGEND_HEIGHT: Final = 22.0
+_MAX_TALL_ROWS: Final = 13  # with more hands than this the rows are lower
 
 
 class Mark(Enum):
-    """A mark in the sheet; a trump suit that was named is marked with its own symbol."""
+    """A mark beside a player's points; a trump suit that they named is marked with its own symbol."""
 
     DEALT = "dealt"
     CHOSE = "chose"
@@ -42,43 +42,45 @@ class Mark(Enum):
 
 
 def score_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
-    """The score sheet of the match, the hands to come included."""
+    """The score sheet of the match, with a row for every hand, played or not."""
     deck = Deck(style, words)
-    shown = drawn_names(names, words)
-    return Picture(_draw(view, shown, deck), score_in_words(view, names, words))
+    shown = drawable_names(names, words)
+    return Picture(_draw(view, shown, deck), score_alt_text(view, names, words))
 
 
 def _draw(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
     hands = view.rules.length
-    row = (26.0 if hands <= _ROOMY else 22.0) * deck.style.print
-    top, parts = _BAND + 4, [_names(view, names)]
+    row = (26.0 if hands <= _MAX_TALL_ROWS else 22.0) * deck.style.print_scale
+    top, parts = _NAMES_HEIGHT + 4, [_names(view, names)]
     for number in range(1, hands + 1):
         parts.append(_row(view, number, top + (number - 1) * row, row, deck))
     foot = top + hands * row + 3
-    columns = "".join(f"M{_NAME + seat * _COLUMN + 1:.1f} {top:.1f}V{foot - 4:.1f}" for seat in range(4))
-    parts.append(stroke(columns, LINE, 0.8))
-    parts += [_totals(view, foot, deck.words), _legend(view, foot + _FOOT, deck)]
-    return felt(foot + _FOOT + _LEGEND + 6, *parts, band=_BAND)
+    columns = "".join(
+        f"M{_COLUMNS_LEFT + seat * _COLUMN_WIDTH + 1:.1f} {top:.1f}V{foot - 4:.1f}" for seat in range(4)
+    )
+    parts.append(stroked_path(columns, LINE, 0.8))
+    parts += [_totals(view, foot, deck.words), _legend(view, foot + _TOTALS_HEIGHT, deck)]
+    return felt_document(foot + _TOTALS_HEIGHT + _LEGEND_HEIGHT + 6, *parts, band_height=_NAMES_HEIGHT)
 
 
-def _middle(seat: int) -> float:
-    return _NAME + (seat + 0.5) * _COLUMN
+def _column_centre(seat: int) -> float:
+    return _COLUMNS_LEFT + (seat + 0.5) * _COLUMN_WIDTH
 
 
 def _names(view: PlayerView, names: tuple[str, ...]) -> str:
     drawn = []
     for seat, name in enumerate(names):
-        lines = wrapped(name, _COLUMN - 6, 14, Face.BOLD)[:2]
+        lines = wrap_text(name, _COLUMN_WIDTH - 6, 14, Font.BOLD)[:2]
         colour = GOLD if seat == view.turn else WHITE
         for i, line in enumerate(lines):
             y = (29 if len(lines) == 1 else 21 + i * 17) - 1
-            line, size = shrink(line, _COLUMN - 5, 14, 11.5, Face.BOLD)
-            drawn.append(text(_middle(seat), y, line, size, colour, face=Face.BOLD, anchor="middle"))
+            line, size = shrink_to_fit(line, _COLUMN_WIDTH - 5, 14, 11.5, Font.BOLD)
+            drawn.append(text(_column_centre(seat), y, line, size, colour, font=Font.BOLD, anchor="middle"))
     return "".join(drawn)
 
 
 def _contract_of(view: PlayerView, number: int) -> Contract | None:
-    """The contract of a hand, if it is known yet."""
+    """The contract of a hand; None while it has not been chosen."""
     if number <= len(view.finished):
         return view.finished[number - 1].contract
     if number == view.number:
@@ -86,8 +88,8 @@ def _contract_of(view: PlayerView, number: int) -> Contract | None:
     return fixed_contract(view.rules, number)
 
 
-def contract_in_sheet(view: PlayerView, number: int, words: Words) -> str:
-    """The name of a hand's contract, without its explanation; empty while it is not chosen."""
+def contract_label(view: PlayerView, number: int, words: Words) -> str:
+    """The name of a hand's contract without its explanation; empty while it has not been chosen."""
     contract = _contract_of(view, number)
     if contract is None:
         return ""
@@ -95,16 +97,18 @@ def contract_in_sheet(view: PlayerView, number: int, words: Words) -> str:
     return words.contract(contract, view.rules.preset, which).partition(" (")[0]
 
 
-def _row(view: PlayerView, number: int, y: float, high: float, deck: Deck) -> str:
+def _row(view: PlayerView, number: int, y: float, height: float, deck: Deck) -> str:
     done = view.finished[number - 1] if number <= len(view.finished) else None
     playing = done is None and number == view.number
-    size = 14.0 * deck.style.print
-    base = y + high / 2 + size * 0.35
+    size = 14.0 * deck.style.print_scale
+    base = y + height / 2 + size * 0.35
     paper = CREAM if playing else SLOT if number % 2 else None
     ink = INK if playing else WHITE if done else FAINT
-    parts = [box(6, y, WIDTH - 12, high, paper, rx=4)] if paper else []
-    name, small = shrink(contract_in_sheet(view, number, deck.words), _NAME - _LEFT - 25, size, 10.5)
-    parts.append(text(_LEFT + 17, base, str(number), size, ink, face=Face.BOLD, anchor="end"))
+    parts = [rect(6, y, WIDTH - 12, height, paper, rx=4)] if paper else []
+    name, small = shrink_to_fit(
+        contract_label(view, number, deck.words), _COLUMNS_LEFT - _LEFT - 25, size, 10.5
+    )
+    parts.append(text(_LEFT + 17, base, str(number), size, ink, font=Font.BOLD, anchor="end"))
     parts.append(text(_LEFT + 23, base, name, small, ink))
     if done is not None:
         parts += [_cell(view, done, seat, base, size, deck) for seat in range(4)]
@@ -114,15 +118,15 @@ def _row(view: PlayerView, number: int, y: float, high: float, deck: Deck) -> st
 def _cell(view: PlayerView, hand: FinishedHand, seat: int, base: float, size: float, deck: Deck) -> str:
     points = deck.words.points(hand.points[seat])
     colour = FAINT if not hand.points[seat] else WHITE
-    left, right = _NAME + seat * _COLUMN + 11, _NAME + (seat + 1) * _COLUMN - 7
+    left, right = _COLUMNS_LEFT + seat * _COLUMN_WIDTH + 11, _COLUMNS_LEFT + (seat + 1) * _COLUMN_WIDTH - 7
     marked = marks(view, hand, seat)
-    points, small = shrink(points, right - left + 5 - 14 * len(marked), size, 9, Face.BOLD)
-    drawn = (_drawn(mark, left + i * 14, base - size * 0.36, deck) for i, mark in enumerate(marked))
-    return "".join(drawn) + text(right, base, points, small, colour, face=Face.BOLD, anchor="end")
+    points, small = shrink_to_fit(points, right - left + 5 - 14 * len(marked), size, 9, Font.BOLD)
+    drawn = (_draw_mark(mark, left + i * 14, base - size * 0.36, deck) for i, mark in enumerate(marked))
+    return "".join(drawn) + text(right, base, points, small, colour, font=Font.BOLD, anchor="end")
 
 
 def marks(view: PlayerView, hand: FinishedHand, seat: int) -> list[Mark | Suit]:
-    """What a player did in a hand beyond taking tricks, as the sheet marks it."""
+    """The marks beside a player's points in a hand."""
     done: list[Mark | Suit] = []
     if is_chosen(view.rules, hand.number):
         if seat == hand.chooser:
@@ -136,19 +140,21 @@ def marks(view: PlayerView, hand: FinishedHand, seat: int) -> list[Mark | Suit]:
     return done
 
 
-def _drawn(mark: Mark | Suit, x: float, y: float, deck: Deck) -> str:
+def _draw_mark(mark: Mark | Suit, x: float, y: float, deck: Deck) -> str:
     match mark:
         case Suit():
             return suit_mark(mark, x, y, 6.6, deck)
         case Mark.DEALT:
             return dealer_mark(x, y, 6.6)
         case Mark.CHOSE:
-            tick = stroke(
+            tick = stroked_path(
                 f"M{x - 3:.1f} {y:.1f}L{x - 0.8:.1f} {y + 2.6:.1f}L{x + 3.2:.1f} {y - 2.8:.1f}", INK, 1.8
             )
-            return group(disc(x, y, 6.6, GOLD), tick, class_="chose")
+            return group(circle(x, y, 6.6, GOLD), tick, class_="chose")
         case Mark.NO_TRUMP | Mark.DECLARED:
-            return disc(x, y, 6.6, WHITE) + stroke(f"M{x - 3.5:.1f} {y:.1f}L{x + 3.5:.1f} {y:.1f}", INK, 2)
+            return circle(x, y, 6.6, WHITE) + stroked_path(
+                f"M{x - 3.5:.1f} {y:.1f}L{x + 3.5:.1f} {y:.1f}", INK, 2
+            )
         case Mark.SLAM:
             return crown(x, y, 13.5)
 
@@ -156,22 +162,28 @@ def _drawn(mark: Mark | Suit, x: float, y: float, deck: Deck) -> str:
 def _totals(view: PlayerView, y: float, words: Words) -> str:
     best = max(view.totals)
     parts = [
-        box(6, y, WIDTH - 12, _FOOT - 6, BAND, rx=6),
-        text(_LEFT + 4, y + 23, words("picture-total"), 16, WHITE, face=Face.BOLD),
+        rect(6, y, WIDTH - 12, _TOTALS_HEIGHT - 6, PANEL, rx=6),
+        text(_LEFT + 4, y + 23, words("picture-total"), 16, WHITE, font=Font.BOLD),
     ]
     for seat, total in enumerate(view.totals):
         ahead = total == best and bool(view.finished)
-        points, size = shrink(words.points(total), _COLUMN - 8, 18, 12, Face.BOLD)
+        points, size = shrink_to_fit(words.points(total), _COLUMN_WIDTH - 8, 18, 12, Font.BOLD)
         parts.append(
             text(
-                _middle(seat), y + 24, points, size, GOLD if ahead else WHITE, face=Face.BOLD, anchor="middle"
+                _column_centre(seat),
+                y + 24,
+                points,
+                size,
+                GOLD if ahead else WHITE,
+                font=Font.BOLD,
+                anchor="middle",
             )
         )
     return group(*parts, class_="totals")
 
 
 def _legend(view: PlayerView, y: float, deck: Deck) -> str:
-    """What the marks mean that stand in the sheet."""
+    """The explanation of the marks that occur in the sheet."""
     used = {mark for hand in view.finished for seat in range(4) for mark in marks(view, hand, seat)}
     x, parts = _LEFT + 6, []
     for mark in Mark:
@@ -184,6 +196,6 @@ def _legend(view: PlayerView, y: float, deck: Deck) -> str:
         elif mark not in used:
             continue
         word = deck.words("picture-mark", mark=mark.value)
-        parts += [_drawn(shown, x, y + 8, deck), text(x + 10, y + 12.5, word, 13, PALE)]
-        x += 24 + width(word, 13)
+        parts += [_draw_mark(shown, x, y + 8, deck), text(x + 10, y + 12.5, word, 13, PALE)]
+        x += 24 + text_width(word, 13)
     return group(*parts, class_="legend") if parts else ""

@@ -1,4 +1,4 @@
-"""The four seats around a picture of the table: where each is drawn, what it is called, how it is marked."""
+"""The four seats in a table picture: on which side each is drawn, drawable names, dealer and trump marks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from kingbot.cards import Suit
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render.cards import Deck
-from kingbot.render.fonts import Face, drawable
+from kingbot.render.fonts import Font, drawable_text
 from kingbot.render.style import GOLD, INK, WHITE
 from kingbot.render.suits import pip
-from kingbot.render.svg import disc, group, text
+from kingbot.render.svg import circle, group, text
 
 
-class Place(IntEnum):
-    """A side of the picture, going round as the compass does counter-clockwise from the bottom (rules 1)."""
+class Side(IntEnum):
+    """A side of the picture, counter-clockwise from the bottom (rules 1)."""
 
     SOUTH = 0
     EAST = 1
@@ -24,28 +24,31 @@ class Place(IntEnum):
     WEST = 3
 
 
-def place_of(view: PlayerView, seat: int) -> Place:
-    """Where a seat is drawn: the viewer at the bottom, or seat 0; the others in the direction of play."""
+def side_of(view: PlayerView, seat: int) -> Side:
+    """The side of a seat: the viewer (or seat 0) at the bottom, the others in the direction of play."""
     step = (seat - (view.seat or 0)) % 4
-    return Place(step if view.rules.options.direction == "counterclockwise" else -step % 4)
+    return Side(step if view.rules.options.direction == "counterclockwise" else -step % 4)
 
 
-def drawn_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """The names as the fonts can draw them; the seat's number, from 1, where nothing of a name is left."""
+def drawable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
+    """The names as the fonts can draw them; "Seat 1" and so on where no character of a name can be drawn."""
     return tuple(
-        drawable(name, Face.BOLD) or words("picture-seat", number=seat + 1) for seat, name in enumerate(names)
+        drawable_text(name, Font.BOLD) or words("picture-seat", number=seat + 1)
+        for seat, name in enumerate(names)
     )
 
 
 def dealer_mark(x: float, y: float, radius: float = 8.0) -> str:
-    """The dealer's M, in every language, its middle at a place."""
+    """The letter M, the same in every language, on a disc centred at (`x`, `y`)."""
     return group(
-        disc(x, y, radius, GOLD),
-        text(x, y + radius * 0.52, "M", radius * 1.45, INK, face=Face.BOLD, anchor="middle"),
+        circle(x, y, radius, GOLD),
+        text(x, y + radius * 0.52, "M", radius * 1.45, INK, font=Font.BOLD, anchor="middle"),
         class_="dealer",
     )
 
 
 def suit_mark(suit: Suit, x: float, y: float, radius: float, deck: Deck) -> str:
-    """A trump suit on a white disc."""
-    return group(disc(x, y, radius, WHITE), pip(suit, x, y, radius * 1.25, deck.colour(suit)), class_="trump")
+    """A trump suit on a white disc centred at (`x`, `y`)."""
+    return group(
+        circle(x, y, radius, WHITE), pip(suit, x, y, radius * 1.25, deck.colour(suit)), class_="trump"
+    )

@@ -1,4 +1,4 @@
-"""The picture that celebrates a king made, or any other slam (rules 3, 8)."""
+"""The picture of a slam: somebody took everything that a hand has to take (rules 3, 8)."""
 
 from __future__ import annotations
 
@@ -8,61 +8,62 @@ from typing import Final
 
 from kingbot.engine.hand import FinishedHand
 from kingbot.i18n import Words
-from kingbot.render.alt import king_in_words
+from kingbot.render.alt import slam_alt_text
 from kingbot.render.cards import Deck
 from kingbot.render.crown import crown
-from kingbot.render.fonts import Face, drawable, shrink
-from kingbot.render.layout import felt, paragraph, wrapped
+from kingbot.render.fonts import Font, drawable_text, shrink_to_fit
+from kingbot.render.layout import felt_document, paragraph, wrap_text
 from kingbot.render.picture import Picture
-from kingbot.render.seats import drawn_names
-from kingbot.render.style import GLOW, PALE, WHITE, Style
-from kingbot.render.svg import WIDTH, number, shape, text
+from kingbot.render.seats import drawable_names
+from kingbot.render.style import FELT_LIGHT, PALE, WHITE, Style
+from kingbot.render.svg import WIDTH, filled_path, format_number, text
 
-_HIGH: Final = 236.0
-_MIDDLE: Final = 90.0
-_RAYS: Final = 18
+_HEIGHT: Final = 236.0
+_CENTRE_Y: Final = 90.0
+_RAY_COUNT: Final = 18
 
 
-def king_picture(
+def slam_picture(
     hand: FinishedHand, names: Sequence[str], *, preset: str, style: Style, words: Words
 ) -> Picture:
-    """A player who took all tricks of a declaration has made King; other slams are told likewise.
+    """The player and the slam under a crown; taking all tricks of a declaration is called King.
 
     :raises ValueError: for a hand without a slam.
     """
     if hand.slam is None:
         raise ValueError("nobody took all")
-    name = drawn_names(names, words)[hand.slam]
-    return Picture(_draw(hand, name, preset, Deck(style, words)), king_in_words(hand, names, preset, words))
+    name = drawable_names(names, words)[hand.slam]
+    return Picture(_draw(hand, name, preset, Deck(style, words)), slam_alt_text(hand, names, preset, words))
 
 
 def _draw(hand: FinishedHand, name: str, preset: str, deck: Deck) -> str:
     words = deck.words
     title = words("picture-king", contract=hand.contract.value, name=name)
-    title, size = shrink(drawable(title, Face.TITLE), WIDTH - 40, 30, 17, Face.TITLE)
-    line = wrapped(words("picture-king-how", contract=hand.contract.value), WIDTH - 60, 16)
-    return felt(
-        _HIGH,
-        _rays(),
-        crown(WIDTH / 2, _MIDDLE - 26, 118),
-        text(WIDTH / 2, 184, title, size, WHITE, face=Face.TITLE, anchor="middle"),
+    title, size = shrink_to_fit(drawable_text(title, Font.TITLE), WIDTH - 40, 30, 17, Font.TITLE)
+    line = wrap_text(words("picture-king-how", contract=hand.contract.value), WIDTH - 60, 16)
+    return felt_document(
+        _HEIGHT,
+        _draw_rays(),
+        crown(WIDTH / 2, _CENTRE_Y - 26, 118),
+        text(WIDTH / 2, 184, title, size, WHITE, font=Font.TITLE, anchor="middle"),
         paragraph(line, WIDTH / 2, 209, 16, PALE),
     )
 
 
-def _rays() -> str:
-    """A glory around the crown, as far as the table's edge."""
+def _draw_rays() -> str:
+    """Rays from the crown to the table's edge."""
     drawn = []
-    for i in range(_RAYS):
-        (ax, ay), (bx, by) = (_edge((i + aside) * 2 * pi / _RAYS) for aside in (0.28, 0.72))
-        drawn.append(f"M{WIDTH / 2:g} {_MIDDLE:g}L{number(ax)} {number(ay)}L{number(bx)} {number(by)}Z")
-    return shape("".join(drawn), GLOW)
+    for i in range(_RAY_COUNT):
+        ends = (_edge_at((i + offset) * 2 * pi / _RAY_COUNT) for offset in (0.28, 0.72))
+        first, second = (f"L{format_number(x)} {format_number(y)}" for x, y in ends)
+        drawn.append(f"M{WIDTH / 2:g} {_CENTRE_Y:g}{first}{second}Z")
+    return filled_path("".join(drawn), FELT_LIGHT)
 
 
-def _edge(angle: float) -> tuple[float, float]:
-    """Where the table ends as seen from its middle."""
+def _edge_at(angle: float) -> tuple[float, float]:
+    """The point on the table's edge at an angle from the crown."""
     dx, dy = cos(angle), sin(angle)
     across = (WIDTH / 2 - 6) / max(abs(dx), 1e-9)
-    down = ((_HIGH - 6 - _MIDDLE) if dy > 0 else (_MIDDLE - 6)) / max(abs(dy), 1e-9)
+    down = ((_HEIGHT - 6 - _CENTRE_Y) if dy > 0 else (_CENTRE_Y - 6)) / max(abs(dy), 1e-9)
     length = min(across, down)
-    return WIDTH / 2 + dx * length, _MIDDLE + dy * length
+    return WIDTH / 2 + dx * length, _CENTRE_Y + dy * length

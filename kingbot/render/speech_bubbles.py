@@ -1,4 +1,4 @@
-"""What is said at the table between the cards: offers, bids, passes, a hand's result, who is awaited."""
+"""What a table picture shows while no cards are played: bids in speech bubbles, results, contract choices."""
 
 from __future__ import annotations
 
@@ -7,111 +7,120 @@ from typing import Final
 from kingbot.engine.actions import Bid
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
-from kingbot.render.fonts import Face, shrink, width
-from kingbot.render.layout import MARGIN, SPEECH_HIGH, SPEECH_WIDE, Spots, paragraph, wrapped
-from kingbot.render.seats import Place, place_of
-from kingbot.render.style import BAND, CREAM, GOLD, INK, PALE, WHITE
-from kingbot.render.svg import WIDTH, box, group, text
+from kingbot.render.fonts import Font, shrink_to_fit, text_width
+from kingbot.render.layout import BUBBLE_HEIGHT, BUBBLE_WIDTH, MARGIN, TableLayout, paragraph, wrap_text
+from kingbot.render.seats import Side, side_of
+from kingbot.render.style import CREAM, GOLD, INK, PALE, PANEL, WHITE
+from kingbot.render.svg import WIDTH, group, rect, text
 
-_OPEN: Final = 14.5
-_BETWEEN: Final = 6.0
+_PILL_FONT_SIZE: Final = 14.5
+_PILL_GAP: Final = 6.0
 
 BIDDING: Final = frozenset({Stage.OFFER, Stage.AUCTION, Stage.ANSWER})
 
 
-def latest(view: PlayerView) -> dict[int, int | None]:
-    """What each seat said last in the sale: a bid in tricks, or None for a pass."""
+def latest_bids(view: PlayerView) -> dict[int, int | None]:
+    """The last bid of each seat in the sale, in tricks; None for a pass."""
     return {each.seat: each.tricks if isinstance(each, Bid) else None for each in view.bids}
 
 
-def said(view: PlayerView, words: Words) -> dict[int, str]:
-    """What each seat said last in the sale, in words."""
+def bid_texts(view: PlayerView, words: Words) -> dict[int, str]:
+    """The last bid of each seat in the sale, and the price that the dealer asks, in words."""
     spoken = {
         seat: words("picture-pass") if tricks is None else words("picture-bid", tricks=tricks)
-        for seat, tricks in latest(view).items()
+        for seat, tricks in latest_bids(view).items()
     }
     if view.asking_price is not None and view.dealer is not None:
         spoken[view.dealer] = words("picture-asks", tricks=view.asking_price)
     return spoken
 
 
-def bubbles(view: PlayerView, spots: Spots, words: Words) -> str:
-    """The bids in front of those who made them."""
+def bid_bubbles(view: PlayerView, layout: TableLayout, words: Words) -> str:
+    """The bids in speech bubbles, the standing bid highlighted."""
     best = view.standing.seat if view.standing else None
     return "".join(
-        bubble(view, spots, seat, line, bright=seat == best, soft=latest(view).get(seat, 0) is None)
-        for seat, line in said(view, words).items()
+        speech_bubble(
+            view, layout, seat, line, highlighted=seat == best, muted=latest_bids(view).get(seat, 0) is None
+        )
+        for seat, line in bid_texts(view, words).items()
     )
 
 
-def results(view: PlayerView, spots: Spots, words: Words) -> str:
-    """The points of the hand that has just ended, in front of those who made them."""
+def result_bubbles(view: PlayerView, layout: TableLayout, words: Words) -> str:
+    """The points of the hand that has just ended in speech bubbles, the best result highlighted."""
     points = view.finished[-1].points
     best = max(points)
     return "".join(
-        bubble(view, spots, seat, words.points(points[seat], plus=True), bright=points[seat] == best, size=22)
+        speech_bubble(
+            view,
+            layout,
+            seat,
+            words.points(points[seat], plus=True),
+            highlighted=points[seat] == best,
+            size=22,
+        )
         for seat in range(4)
     )
 
 
-def bubble(
+def speech_bubble(
     view: PlayerView,
-    spots: Spots,
+    layout: TableLayout,
     seat: int,
     line: str,
     *,
-    bright: bool = False,
-    soft: bool = False,
+    highlighted: bool = False,
+    muted: bool = False,
     size: float = 17,
 ) -> str:
-    """A few words on a card-sized place in front of a seat."""
-    x, y = spots.speech_at(place_of(view, seat))
-    line, size = shrink(line, SPEECH_WIDE - 12, size, 11, Face.BOLD)
-    paper, ink = (GOLD, INK) if bright else (BAND, PALE) if soft else (CREAM, INK)
+    """A few words in a bubble in front of a seat."""
+    x, y = layout.bubble_at(side_of(view, seat))
+    line, size = shrink_to_fit(line, BUBBLE_WIDTH - 12, size, 11, Font.BOLD)
+    paper, ink = (GOLD, INK) if highlighted else (PANEL, PALE) if muted else (CREAM, INK)
     return group(
-        box(x - SPEECH_WIDE / 2, y - SPEECH_HIGH / 2, SPEECH_WIDE, SPEECH_HIGH, paper, rx=12),
-        text(x, y + size * 0.35, line, size, ink, face=Face.BOLD, anchor="middle"),
-        class_="says",
+        rect(x - BUBBLE_WIDTH / 2, y - BUBBLE_HEIGHT / 2, BUBBLE_WIDTH, BUBBLE_HEIGHT, paper, rx=12),
+        text(x, y + size * 0.35, line, size, ink, font=Font.BOLD, anchor="middle"),
+        class_="speech-bubble",
         data_seat=str(seat),
     )
 
 
-def awaited(view: PlayerView, names: tuple[str, ...], words: Words) -> str:
-    """The sentence that tells who is awaited for what; empty when a card is."""
+def waiting_for(view: PlayerView, names: tuple[str, ...], words: Words) -> str:
+    """The sentence that says who has to do what; empty while cards are played."""
     if view.stage in (Stage.TRICKS, Stage.DOMINO):
         return ""
     name = names[view.turn] if view.turn is not None else ""
     return words("picture-awaited", stage=view.stage.value, name=name)
 
 
-def choices(view: PlayerView, names: tuple[str, ...], spots: Spots, words: Words) -> str:
-    """Who is to choose a contract, and which are open."""
-    upper, lower = spots.top + spots.plate, spots.card_at(Place.WEST)[1]
-    lines = wrapped(awaited(view, names, words), 112, 17)
+def contract_choices(view: PlayerView, names: tuple[str, ...], layout: TableLayout, words: Words) -> str:
+    """The sentence that says who chooses the contract, and the open contracts as pills."""
+    upper, lower = layout.top + layout.panel_height, layout.card_at(Side.WEST)[1]
+    lines = wrap_text(waiting_for(view, names, words), 112, 17)
     parts = [paragraph(lines, WIDTH / 2, (upper + lower) / 2 + 4, 17, WHITE)]
-    for i, row in enumerate(_rows(open_names(view, words))):
-        x = (WIDTH - sum(map(_pill, row)) + _BETWEEN) / 2
+    for i, row in enumerate(_wrap_pills(open_contract_names(view, words))):
+        x = (WIDTH - sum(map(_pill_width, row)) + _PILL_GAP) / 2
         y = lower + 16 + i * 29
         for name in row:
-            parts.append(box(x, y, _pill(name) - _BETWEEN, 24, BAND, rx=12))
-            parts.append(text(x + 8, y + 17, name, _OPEN, WHITE))
-            x += _pill(name)
+            parts.append(rect(x, y, _pill_width(name) - _PILL_GAP, 24, PANEL, rx=12))
+            parts.append(text(x + 8, y + 17, name, _PILL_FONT_SIZE, WHITE))
+            x += _pill_width(name)
     return group(*parts, class_="choice")
 
 
-def open_names(view: PlayerView, words: Words) -> list[str]:
-    """The contracts that may be chosen, by name, without their explanations."""
+def open_contract_names(view: PlayerView, words: Words) -> list[str]:
+    """The names of the contracts that may be chosen, without their explanations."""
     return [words.contract(each, view.rules.preset).partition(" (")[0] for each in view.open_contracts]
 
 
-def _pill(name: str) -> float:
-    return width(name, _OPEN) + 16 + _BETWEEN
+def _pill_width(name: str) -> float:
+    return text_width(name, _PILL_FONT_SIZE) + 16 + _PILL_GAP
 
 
-def _rows(names: list[str]) -> list[list[str]]:
+def _wrap_pills(names: list[str]) -> list[list[str]]:
     rows: list[list[str]] = []
     for name in names:
-        if rows and sum(map(_pill, (*rows[-1], name))) <= WIDTH - 2 * MARGIN:
+        if rows and sum(map(_pill_width, (*rows[-1], name))) <= WIDTH - 2 * MARGIN:
             rows[-1].append(name)
         else:
             rows.append([name])

@@ -1,4 +1,4 @@
-"""How a viewer wants the pictures: the deck's colours, the size of print, and the palette of them all."""
+"""The palette of the pictures, and the options a viewer has: deck colours, print size, order of the hand."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final, Literal
 
 from kingbot.cards import Suit
 
-# The table brings its own background, so that the pictures look the same on Discord's dark and light pages.
-RIM: Final = "#123526"
+# Pictures have a background of their own, so that they look the same in Discord's dark and light themes.
+TABLE_EDGE: Final = "#123526"
 FELT: Final = "#1f5b41"
-GLOW: Final = "#276b4d"
-BAND: Final = "#123a2a"
+FELT_LIGHT: Final = "#276b4d"
+PANEL: Final = "#123a2a"
 SLOT: Final = "#174a35"
 LINE: Final = "#3f8464"
 WHITE: Final = "#ffffff"
@@ -33,36 +33,29 @@ GREEN: Final = "#11772f"
 TWO_COLOURS: Final = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 FOUR_COLOURS: Final = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 
-# One line colour a seat in the chart; each line carries its name and mark too, so colour is never alone.
-# Black and red alternate in a hand, as players hold them.
+# Black and red suits alternate, as players hold them.
 SUITS_IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
+# The line of each seat in the chart. The lines also differ in their markers, so colour is never the only cue.
 SEAT_COLOURS: Final = ("#ffd166", "#7fd1ff", "#ff9e9e", "#c7f27c")
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a person, or a table, has chosen.
-
-    `four_colours` is for the deck, `large` for large print; a hand is sorted by suit or by rank, high cards
-    first.
-    """
+    """A viewer's options: a deck in four colours, large print, and the order of the cards in a hand."""
 
     four_colours: bool = False
     large: bool = False
     sort: Literal["suit", "rank"] = "suit"
 
     @property
-    def print(self) -> float:
-        """How much larger than usual words and numbers are set."""
+    def print_scale(self) -> float:
+        """The factor by which words and numbers are enlarged."""
         return 1.16 if self.large else 1.0
 
     def colour(self, suit: Suit) -> str:
-        """The colour a suit is printed in."""
+        """The colour of a suit's cards."""
         return (FOUR_COLOURS if self.four_colours else TWO_COLOURS)[suit]
-
-
-PLAIN: Final = Style()
 
 
 DEFAULT_STYLE: Final = Style()

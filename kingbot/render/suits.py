@@ -1,4 +1,4 @@
-"""The four suit symbols as outlines of our own, centred on the origin and about 100 units high."""
+"""The four suit symbols as paths, and lines of text with suit symbols in them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from typing import Final
 
 from kingbot.cards import Suit
-from kingbot.render.fonts import Face, width
-from kingbot.render.svg import number, tag, text
+from kingbot.render.fonts import Font, text_width
+from kingbot.render.svg import format_number, tag, text
 
+# Centred on the origin and about 100 units high.
 OUTLINES: Final = {
     Suit.CLUBS: (
         "M0-48a23 23 0 1 1 0 46a23 23 0 1 1 0-46ZM-25-11a23 23 0 1 1 0 46a23 23 0 1 1 0-46Z"
@@ -27,35 +28,40 @@ OUTLINES: Final = {
 }
 
 
-def pip(suit: Suit, x: float, y: float, high: float, colour: str) -> str:
-    """A suit symbol, its middle at a place, that high."""
-    place = f"translate({number(x)} {number(y)}) scale({high / 100:.4g})"
-    return tag("path", d=OUTLINES[suit], fill=colour, transform=place)
+def pip(suit: Suit, x: float, y: float, height: float, colour: str) -> str:
+    """A suit symbol centred at (`x`, `y`)."""
+    transform = f"translate({format_number(x)} {format_number(y)}) scale({height / 100:.4g})"
+    return tag("path", d=OUTLINES[suit], fill=colour, transform=transform)
 
 
-# Words write suits as characters; the fonts have none, for the symbols are drawn here.
-_SIGNS: Final = {"♣": Suit.CLUBS, "♦": Suit.DIAMONDS, "♥": Suit.HEARTS, "♠": Suit.SPADES}
-_SPLIT: Final = re.compile("([♣♦♥♠])\ufe0e?")
-_WIDE: Final = 0.74  # of the font size
+# Texts contain suits as characters, for which the fonts have no glyphs; they are drawn as paths.
+_SUIT_SYMBOLS: Final = {"♣": Suit.CLUBS, "♦": Suit.DIAMONDS, "♥": Suit.HEARTS, "♠": Suit.SPADES}
+_SYMBOL: Final = re.compile("([♣♦♥♠])\ufe0e?")
+_SYMBOL_WIDTH: Final = 0.74  # of the font size
 
 
-def signed_width(words: str, size: float, face: Face = Face.PLAIN) -> float:
-    """How wide a line with suit symbols in it is."""
-    return sum(_WIDE * size if part in _SIGNS else width(part, size, face) for part in _SPLIT.split(words))
+def text_with_suits_width(words: str, size: float, font: Font = Font.PLAIN) -> float:
+    """The width of a line of text with suit symbols in it."""
+    return sum(
+        _SYMBOL_WIDTH * size if part in _SUIT_SYMBOLS else text_width(part, size, font)
+        for part in _SYMBOL.split(words)
+    )
 
 
-def signed(
-    x: float, y: float, words: str, size: float, fill: str, *, face: Face = Face.PLAIN, anchor: str = "start"
+def text_with_suits(
+    x: float, y: float, words: str, size: float, fill: str, *, font: Font = Font.PLAIN, anchor: str = "start"
 ) -> str:
-    """One line of text, the suit symbols in it drawn in its own colour."""
+    """One line of text; suit symbols in it have the text's colour."""
     if anchor != "start":
-        x -= signed_width(words, size, face) / (2 if anchor == "middle" else 1)
+        x -= text_with_suits_width(words, size, font) / (2 if anchor == "middle" else 1)
     drawn = []
-    for part in _SPLIT.split(words):
-        if part in _SIGNS:
-            drawn.append(pip(_SIGNS[part], x + _WIDE * size / 2, y - 0.36 * size, 0.8 * size, fill))
-            x += _WIDE * size
+    for part in _SYMBOL.split(words):
+        if part in _SUIT_SYMBOLS:
+            drawn.append(
+                pip(_SUIT_SYMBOLS[part], x + _SYMBOL_WIDTH * size / 2, y - 0.36 * size, 0.8 * size, fill)
+            )
+            x += _SYMBOL_WIDTH * size
         elif part:
-            drawn.append(text(x, y, part, size, fill, face=face, xml__space="preserve"))
-            x += width(part, size, face)
+            drawn.append(text(x, y, part, size, fill, font=font, xml__space="preserve"))
+            x += text_width(part, size, font)
     return "".join(drawn)

@@ -1,6 +1,6 @@
-"""Writing SVG: elements as text, with everything that comes from outside escaped.
+"""SVG elements as strings, with all text and attributes escaped.
 
-Coordinates are in picture units; a picture is `WIDTH` of them wide, and `SCALE` pixels are drawn a unit.
+Coordinates are in picture units; a picture is `WIDTH` units wide, and a unit is `SCALE` pixels.
 """
 
 from __future__ import annotations
@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from kingbot.render.fonts import Face
+from kingbot.render.fonts import Font
 
 WIDTH: Final = 400.0
 SCALE: Final = 1.8
 
 
-def number(value: float) -> str:
-    """A length, as short as two decimals can be written."""
+def format_number(value: float) -> str:
+    """A number rounded to two decimals, without trailing zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
 
 
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
-    """An element; attribute names are written with `_` for `-` and `__` for `:`, and left out when None."""
+    """An element. In attribute names `_` becomes `-` and `__` becomes `:`; None leaves an attribute out."""
     written = "".join(
         f" {key.rstrip('_').replace('__', ':').replace('_', '-')}={_value(value)}"
         for key, value in attributes.items()
@@ -31,7 +31,7 @@ def tag(name: str, *children: str, **attributes: str | float | None) -> str:
 
 
 def _value(value: str | float) -> str:
-    return quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
+    return quoteattr(value) if isinstance(value, str) else f'"{format_number(value)}"'
 
 
 def group(*children: str, **attributes: str | float | None) -> str:
@@ -39,40 +39,40 @@ def group(*children: str, **attributes: str | float | None) -> str:
     return tag("g", *children, **attributes)
 
 
-def moved(x: float, y: float, *children: str, scale: float = 1, **attributes: str | float | None) -> str:
-    """A group of elements moved to a place, and scaled there."""
-    place = f"translate({number(x)} {number(y)})"
+def translated(x: float, y: float, *children: str, scale: float = 1, **attributes: str | float | None) -> str:
+    """A group of elements, scaled and then moved to (`x`, `y`)."""
+    place = f"translate({format_number(x)} {format_number(y)})"
     if scale != 1:
         place += f" scale({scale:.4g})"
     return tag("g", *children, transform=place, **attributes)
 
 
-def box(
+def rect(
     x: float,
     y: float,
-    wide: float,
-    high: float,
+    width: float,
+    height: float,
     fill: str,
     *,
     rx: float = 0,
     **attributes: str | float | None,
 ) -> str:
     """A rectangle, with rounded corners if `rx` is given."""
-    return tag("rect", x=x, y=y, width=wide, height=high, rx=rx or None, fill=fill, **attributes)
+    return tag("rect", x=x, y=y, width=width, height=height, rx=rx or None, fill=fill, **attributes)
 
 
-def disc(x: float, y: float, radius: float, fill: str, **attributes: str | float | None) -> str:
-    """A full circle."""
+def circle(x: float, y: float, radius: float, fill: str, **attributes: str | float | None) -> str:
+    """A filled circle centred at (`x`, `y`)."""
     return tag("circle", cx=x, cy=y, r=radius, fill=fill, **attributes)
 
 
-def shape(outline: str, fill: str, **attributes: str | float | None) -> str:
+def filled_path(outline: str, fill: str, **attributes: str | float | None) -> str:
     """A filled path."""
     return tag("path", d=outline, fill=fill, **attributes)
 
 
-def stroke(outline: str, colour: str, thickness: float, **attributes: str | float | None) -> str:
-    """A drawn line."""
+def stroked_path(outline: str, colour: str, thickness: float, **attributes: str | float | None) -> str:
+    """A stroked path without a fill."""
     return tag("path", d=outline, fill="none", stroke=colour, stroke_width=thickness, **attributes)
 
 
@@ -83,18 +83,18 @@ def text(
     size: float,
     fill: str,
     *,
-    face: Face = Face.PLAIN,
+    font: Font = Font.PLAIN,
     anchor: str = "start",
     **attributes: str | float | None,
 ) -> str:
-    """One line of text standing on `y`; `anchor` is start, middle or end."""
+    """One line of text with its baseline at `y`; `anchor` is start, middle or end."""
     return tag(
         "text",
         escape(words),
         x=x,
         y=y,
-        font_family=face.family,
-        font_weight=str(face.weight),
+        font_family=font.family,
+        font_weight=str(font.weight),
         font_size=size,
         fill=fill,
         text_anchor=None if anchor == "start" else anchor,
@@ -102,13 +102,13 @@ def text(
     )
 
 
-def document(high: float, *children: str, wide: float = WIDTH, scale: float = SCALE) -> str:
-    """A whole picture, `wide` by `high` units."""
+def document(height: float, *children: str, width: float = WIDTH, scale: float = SCALE) -> str:
+    """An SVG document of `width` by `height` units; `scale` is in pixels a unit."""
     return tag(
         "svg",
         *children,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(wide)} {number(high)}",
-        width=number(round(wide * scale)),
-        height=number(round(high * scale)),
+        viewBox=f"0 0 {format_number(width)} {format_number(height)}",
+        width=format_number(round(width * scale)),
+        height=format_number(round(height * scale)),
     )

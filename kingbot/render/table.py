@@ -1,4 +1,4 @@
-"""The picture of the table: the seats by name, what lies before them, and what the hand is about."""
+"""The picture of the table: heading, seat panels, and between them a trick, bids, results or choices."""
 
 from __future__ import annotations
 
@@ -8,103 +8,103 @@ from typing import Final
 from kingbot.engine.duties import winner
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
-from kingbot.render.alt_table import table_in_words
-from kingbot.render.cards import RATIO, Deck, slot
+from kingbot.render.alt_table import table_alt_text
+from kingbot.render.cards import CARD_RATIO, Deck, empty_slot
 from kingbot.render.domino import domino_table
-from kingbot.render.frame import notes, pill, plates
-from kingbot.render.heading import BAND_HIGH, heading
-from kingbot.render.layout import MARGIN, Spots, felt, paragraph, wrapped
+from kingbot.render.frame import corner_notes, pill, seat_panels
+from kingbot.render.heading import HEADING_HEIGHT, heading
+from kingbot.render.layout import MARGIN, TableLayout, felt_document, paragraph, wrap_text
 from kingbot.render.picture import Picture
-from kingbot.render.plate import PLATE_HIGH
-from kingbot.render.seats import Place, drawn_names, place_of
-from kingbot.render.speech_bubbles import BIDDING, awaited, bubbles, choices, results
+from kingbot.render.seat_panel import PANEL_HEIGHT
+from kingbot.render.seats import Side, drawable_names, side_of
+from kingbot.render.speech_bubbles import BIDDING, bid_bubbles, contract_choices, result_bubbles, waiting_for
 from kingbot.render.style import GOLD, WHITE, Style
 from kingbot.render.svg import WIDTH, group
 
-_CARD: Final = 66.0
-_LARGE_CARD: Final = 84.0
-_RESTING: Final = 0.62  # how much smaller the last trick lies while the next is awaited
+_CARD_WIDTH: Final = 66.0
+_LARGE_CARD_WIDTH: Final = 84.0
+_LAST_TRICK_SCALE: Final = 0.62  # of a card's size, until the next trick is led
 
 
 def table_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
-    """The table as the viewer may see it: trick, domino rows or auction, and all that is public around it.
+    """The table as the viewer may see it.
 
-    `names` are those of seats 0–3. The viewer sits at the bottom, for the public seat 0.
+    `names` are those of seats 0–3. The viewer sits at the bottom; for the public, seat 0 does.
     """
     deck = Deck(style, words)
-    shown = drawn_names(names, words)
+    shown = drawable_names(names, words)
     draw = domino_table if view.stage is Stage.DOMINO else _table
-    return Picture(draw(view, shown, deck), table_in_words(view, names, words))
+    return Picture(draw(view, shown, deck), table_alt_text(view, names, words))
 
 
 def _table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
-    spots = table_spots(deck)
-    parts = [heading(view, deck), *plates(view, names, spots, deck)]
+    layout = table_layout(deck)
+    parts = [heading(view, deck), *seat_panels(view, names, layout, deck)]
     if view.stage is Stage.TRICKS:
-        parts.append(_trick(view, spots, deck))
+        parts.append(_trick(view, layout, deck))
     else:
-        parts.append(_words_between(view, names, spots, deck))
-    parts.append(notes(view, spots.bottom, deck))
-    glow = (spots.middle, 170.0, spots.card_high + 24)
-    return felt(spots.bottom, *parts, band=BAND_HIGH, glow=glow)
+        parts.append(_texts_between(view, names, layout, deck))
+    parts.append(corner_notes(view, layout.bottom, deck))
+    highlight = (layout.centre_y, 170.0, layout.card_height + 24)
+    return felt_document(layout.bottom, *parts, band_height=HEADING_HEIGHT, highlight=highlight)
 
 
-def table_spots(deck: Deck) -> Spots:
-    """The places of a table under its band."""
-    card = _LARGE_CARD if deck.style.large else _CARD
-    return Spots(BAND_HIGH + 8, card, PLATE_HIGH * deck.style.print)
+def table_layout(deck: Deck) -> TableLayout:
+    """The layout of a table below its heading."""
+    card_width = _LARGE_CARD_WIDTH if deck.style.large else _CARD_WIDTH
+    return TableLayout(HEADING_HEIGHT + 8, card_width, PANEL_HEIGHT * deck.style.print_scale)
 
 
-def _trick(view: PlayerView, spots: Spots, deck: Deck) -> str:
+def _trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
     if not view.table and view.last_trick is not None:
-        return _resting(view, spots, deck)
+        return _last_trick(view, layout, deck)
     leader = view.leader
     assert leader is not None  # somebody leads every trick
     trump = view.trump.suit.cards if view.trump and view.trump.suit is not None else 0
     best = winner(trump, view.table) if view.table else None
-    parts = [_awaited_slot(view, spots)]
+    parts = [_slot_of_turn(view, layout)]
     for place, card in enumerate(view.table):
-        x, y = spots.card_at(place_of(view, (leader + place) % 4))
-        parts.append(deck.face(card, x, y, spots.card, mark=GOLD if place == best else None))
+        x, y = layout.card_at(side_of(view, (leader + place) % 4))
+        parts.append(deck.card(card, x, y, layout.card_width, border=GOLD if place == best else None))
     if view.table:
-        x, y = spots.card_at(place_of(view, leader))
-        parts.append(pill(x + spots.card / 2, y + spots.card_high - 2, deck.words("picture-led")))
+        x, y = layout.card_at(side_of(view, leader))
+        parts.append(pill(x + layout.card_width / 2, y + layout.card_height - 2, deck.words("picture-led")))
     return "".join(parts)
 
 
-def _awaited_slot(view: PlayerView, spots: Spots) -> str:
+def _slot_of_turn(view: PlayerView, layout: TableLayout) -> str:
     if view.turn is None:
         return ""
-    x, y = spots.card_at(place_of(view, view.turn))
-    return slot(x, y, spots.card, GOLD)
+    x, y = layout.card_at(side_of(view, view.turn))
+    return empty_slot(x, y, layout.card_width, GOLD)
 
 
-def _resting(view: PlayerView, spots: Spots, deck: Deck) -> str:
-    """The trick that was just taken, smaller and in the shade, until the next card is led."""
+def _last_trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
+    """The trick that was just taken, smaller and dimmed, until the next card is led."""
     trick = view.last_trick
     assert trick is not None
-    parts, wide = [], spots.card * _RESTING
+    parts, width = [], layout.card_width * _LAST_TRICK_SCALE
     for seat in range(4):
-        x, y = spots.middle_of(place_of(view, seat))
-        corner = (x - wide / 2, y - wide * RATIO / 2)
+        x, y = layout.card_centre(side_of(view, seat))
+        corner = (x - width / 2, y - width * CARD_RATIO / 2)
         if seat == trick.winner:
-            parts.append(deck.face(trick.card_of(seat), *corner, wide, mark=GOLD))
-            parts.append(pill(x, y + wide * RATIO / 2 + 2, deck.words("picture-took")))
+            parts.append(deck.card(trick.card_of(seat), *corner, width, border=GOLD))
+            parts.append(pill(x, y + width * CARD_RATIO / 2 + 2, deck.words("picture-took")))
         else:
-            parts.append(deck.face(trick.card_of(seat), *corner, wide, dim=0.25))
-    return group(*parts, class_="resting")
+            parts.append(deck.card(trick.card_of(seat), *corner, width, dim=0.25))
+    return group(*parts, class_="last-trick")
 
 
-def _words_between(view: PlayerView, names: tuple[str, ...], spots: Spots, deck: Deck) -> str:
+def _texts_between(view: PlayerView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> str:
     drawn = ""
     if view.stage in BIDDING:
-        drawn = bubbles(view, spots, deck.words)
+        drawn = bid_bubbles(view, layout, deck.words)
     elif view.stage in (Stage.DEAL, Stage.OVER) and view.finished and view.finished[-1].number == view.number:
-        drawn = results(view, spots, deck.words)
+        drawn = result_bubbles(view, layout, deck.words)
     elif view.stage is Stage.CONTRACT and view.open_contracts:
-        return choices(view, names, spots, deck.words)
-    line = awaited(view, names, deck.words)
+        return contract_choices(view, names, layout, deck.words)
+    line = waiting_for(view, names, deck.words)
     if drawn:
-        return drawn + paragraph(wrapped(line, 140, 17), WIDTH / 2, spots.middle, 17, WHITE)
-    lower = (spots.card_at(Place.WEST)[1] + spots.bottom - MARGIN - spots.plate) / 2
-    return paragraph(wrapped(line, 250, 20), WIDTH / 2, lower, 20, WHITE)
+        return drawn + paragraph(wrap_text(line, 140, 17), WIDTH / 2, layout.centre_y, 17, WHITE)
+    lower = (layout.card_at(Side.WEST)[1] + layout.bottom - MARGIN - layout.panel_height) / 2
+    return paragraph(wrap_text(line, 250, 20), WIDTH / 2, lower, 20, WHITE)

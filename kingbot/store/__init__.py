@@ -1,8 +1,8 @@
-"""The memory of the house: one SQLite file, its schema, its migrations and the queries on it.
+"""The database: one SQLite file, its schema and migrations (Alembic), and queries on it (SQLAlchemy Core).
 
-Nothing of Discord and nothing of the rules: rows go in and come out. Every function of the query modules
-(`tables`, `log`, `shown`, `settings`) takes the connection of a transaction that its caller has begun:
-`Store.transaction` to write, `Store.reading` to read.
+This package knows rows, but neither Discord nor the rules. Every function of the query modules (`tables`,
+`log`, `messages`, `plans`, `turns`, `votes`, `settings`, `privacy`, `statistics`) takes a connection that its
+caller has opened: `Store.transaction` to write, `Store.reading` to read.
 """
 
 from kingbot.store.database import Store

@@ -1,4 +1,4 @@
-"""The database file: how it is opened, migrated, read and written."""
+"""Opening, migrating, reading and writing the database file."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kingbot.store.files import StoreError, before_migration, migrations
+from kingbot.store.files import StoreError, alembic_config, back_up_before_migration
 
 BUSY_MILLISECONDS: Final = 10_000
 
 
 class Store:
-    """One database file, shared by any number of processes.
+    """One database file, which any number of processes may use.
 
-    Writers queue: in this process by a lock, among processes by SQLite, which waits up to ten seconds.
-    Readers never wait, and see the file as it was when they began.
+    Writers queue: in this process by a lock, across processes by SQLite, which waits up to ten seconds.
+    Readers never wait (WAL), and see the file as it was when they began.
     """
 
     def __init__(self, path: Path) -> None:
@@ -38,9 +38,9 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
-        """Open the file, made and migrated as needed, its folder too; before a migration a copy is made.
+        """Open the file; create it and its folder if missing, back it up and migrate it if it is outdated.
 
-        :raises StoreError: if it is no database of ours, a damaged one, or one of a newer version.
+        :raises StoreError: if it is not a database of kingbot's, is damaged, or belongs to a newer version.
         """
         path = Path(path)
         await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
@@ -48,33 +48,34 @@ class Store:
         return cls(path)
 
     async def close(self) -> None:
-        """Let go of the file; may be called again."""
+        """Close all connections; may be called again."""
         await self._readers.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to write with: all of it is kept at the end, or nothing if the block raises whatever.
+        """A connection to write with: commits at the end, rolls back if the block raises anything.
 
-        The write lock is taken at once, so what the block reads cannot change under it. Not to be nested.
+        It takes the write lock at once (`BEGIN IMMEDIATE`), so that what the block reads cannot change before
+        it writes. Not to be nested.
         """
         async with self._lock, self._writers.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with, from one unchanging state of the file."""
+        """A connection to read with, from one unchanging snapshot of the file."""
         async with self._readers.connect() as connection:
             yield connection
 
 
 def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
-    # Errors name no values: those may be somebody's cards.
+    # Errors must not contain parameters: those may be somebody's cards.
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-        # Left alone, the driver begins transactions late and only before some statements: SQLAlchemy's
-        # documentation has it step aside like this, and `begin` below takes over.
+        # By default the driver begins transactions late and only before some statements. This switches that
+        # off, as SQLAlchemy's documentation recommends; `begin` below does it instead.
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
@@ -91,8 +92,8 @@ def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
 
 
 async def _migrate(path: Path) -> None:
-    # SQLite changes a table by making a new one and dropping the old; with foreign keys enforced that would
-    # delete what refers to it. So they are off meanwhile and checked at the end, in the same transaction.
+    # SQLite alters a table by making a new one and dropping the old; with foreign keys enforced, that would
+    # delete the rows that refer to it. So they are off here, and checked at the end of the transaction.
     engine = _engine(path, foreign_keys=False)
     try:
         await asyncio.to_thread(_prepare, path)
@@ -112,20 +113,20 @@ async def _migrate(path: Path) -> None:
 
 
 def _prepare(path: Path) -> None:
-    """Look the file through, and have it written by a write-ahead log, which is a property of the file."""
-    before_migration(path)
+    """Check the file, back it up if it will be migrated, and switch it to a write-ahead log."""
+    back_up_before_migration(path)
     with closing(sqlite3.connect(path)) as connection:
         for tries_left in reversed(range(50)):
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
-            except sqlite3.OperationalError:  # SQLite does not wait here for others who open the file
+            except sqlite3.OperationalError:  # SQLite does not wait here for others that open the file
                 if not tries_left:
                     raise
                 time.sleep(0.1)
 
 
 def _upgrade(connection: Connection) -> None:
-    config = migrations()
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,6 +1,6 @@
-"""The database file from outside: its condition, copies of it, and putting one in its place.
+"""The database as a file: checking it, backing it up, and restoring a backup.
 
-Everything here works on a file that is in use, except `restore`, which refuses to.
+Everything here works on a file that is in use, except `restore`, which refuses.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 BUSY_SECONDS: Final = 10
-KEPT: Final = timedelta(days=30)  # how long a copy that was made unasked stays
-_UNASKED: Final = ("before", "replaced")
+BACKUP_RETENTION: Final = timedelta(days=30)  # of automatic backups
+_AUTOMATIC: Final = ("before", "replaced")  # the first word in the labels of their file names
 
 
 class StoreError(Exception):
-    """The database file cannot be used; the message tells whoever runs the bot why."""
+    """The database file cannot be used; the message is for whoever runs the bot."""
 
 
 @dataclass(eq=False)
 class FileError(StoreError):
-    """A file cannot be copied or put back; `key` names the sentence, `parameters` fill it.
+    """A file cannot be checked, backed up or restored; the text is `db-<key>` with `parameters`.
 
     Keys: `missing`, `unreadable`, `not-ours`, `damaged`, `newer`, `exists`, `in-use`.
     """
@@ -42,85 +42,85 @@ class FileError(StoreError):
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
-    """What was found about a file: how far it has been migrated, and what is broken in it.
+class DatabaseState:
+    """The state of a database file: its migration and its errors.
 
-    `revision` is None where nothing of ours is in it. `damage` is what SQLite says about its structure,
-    `astray` the rows that refer to nothing.
+    `revision` is that of Alembic, or None if the file is not kingbot's. `damage` are the messages of SQLite's
+    integrity check, `dangling` the rows that violate a foreign key.
     """
 
     revision: str | None
     damage: tuple[str, ...] = ()
-    astray: tuple[str, ...] = ()
+    dangling: tuple[str, ...] = ()
 
     @property
     def current(self) -> bool:
-        """Whether this kingbot can use the file as it is."""
-        return self.revision == newest()
+        """Whether the file needs no migration."""
+        return self.revision == head_revision()
 
     @property
     def known(self) -> bool:
-        """Whether this kingbot can use the file, migrated if need be."""
-        return self.revision in _revisions()
+        """Whether this version of kingbot can use the file, after a migration if need be."""
+        return self.revision in _known_revisions()
 
 
-def migrations() -> Config:
-    """Where Alembic finds the migrations."""
+def alembic_config() -> Config:
+    """The configuration with which Alembic finds the migrations."""
     config = Config()
     config.set_main_option("script_location", "kingbot.store:migrations")
     return config
 
 
-def newest() -> str:
-    """The revision that this kingbot works with."""
-    head = ScriptDirectory.from_config(migrations()).get_current_head()
+def head_revision() -> str:
+    """The revision that this version of kingbot works with."""
+    head = ScriptDirectory.from_config(alembic_config()).get_current_head()
     assert head is not None  # there is a first migration
     return head
 
 
-def _revisions() -> frozenset[str]:
-    return frozenset(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
+def _known_revisions() -> frozenset[str]:
+    return frozenset(each.revision for each in ScriptDirectory.from_config(alembic_config()).walk_revisions())
 
 
-def examine(path: Path) -> Condition:
-    """Look a file through from end to end.
+def examine(path: Path) -> DatabaseState:
+    """Check a whole file: revision, structure, foreign keys.
 
     :raises FileError: `missing`, `unreadable`.
     """
     with closing(_connect(path)) as db:
         try:
             tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            found = (
+            versions = (
                 db.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
             )
-            revision = next((str(number) for (number,) in found), None)
-            damage = tuple(_damage(db))
-            # A broken structure may not bear being followed from row to row.
-            stray = [] if damage else db.execute("PRAGMA foreign_key_check").fetchmany(10)
+            revision = next((str(number) for (number,) in versions), None)
+            damage = tuple(_integrity_errors(db))
+            # In a damaged file, following references may fail.
+            dangling = [] if damage else db.execute("PRAGMA foreign_key_check").fetchmany(10)
         except sqlite3.DatabaseError as error:
             raise FileError("unreadable", {"file": str(path), "why": str(error)}) from error
-    return Condition(revision, damage, tuple(f"{table} {row} → {of}" for table, row, of, _ in stray))
+    return DatabaseState(revision, damage, tuple(f"{table} {row} → {of}" for table, row, of, _ in dangling))
 
 
-def _damage(db: sqlite3.Connection) -> Iterator[str]:
+def _integrity_errors(db: sqlite3.Connection) -> Iterator[str]:
     try:
-        for (said,) in db.execute("PRAGMA integrity_check(10)"):
-            if said != "ok":
-                yield said
+        for (message,) in db.execute("PRAGMA integrity_check(10)"):
+            if message != "ok":
+                yield message
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_CORRUPT:
             raise
-        yield str(error)  # so broken that it cannot even be looked through
+        yield str(error)  # too damaged even for the check
 
 
-def place_for(path: Path, what: str = "") -> Path:
-    """Where a copy of a database goes if nobody names a place: a folder beside it, under the time of day."""
+def backup_path(path: Path, label: str = "") -> Path:
+    """The default path of a backup: in a folder beside the database, with the current time in its name."""
     now = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
-    return path.parent / "backups" / f"{'-'.join(part for part in (path.stem, what, now) if part)}.sqlite"
+    return path.parent / "backups" / f"{'-'.join(part for part in (path.stem, label, now) if part)}.sqlite"
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, though it be in use; the copy is whole or not there at all.
+    """Copy a database in one consistent state, even while it is in use. A failure leaves no partial copy.
 
     :raises FileError: `missing`, `unreadable`, `exists`, `damaged`.
     """
@@ -134,22 +134,22 @@ def copy(source: Path, target: Path) -> None:
         with closing(_connect(source)) as db, closing(sqlite3.connect(part)) as to:
             try:
                 db.backup(to)
-                to.execute("PRAGMA journal_mode = DELETE")  # one file alone
+                to.execute("PRAGMA journal_mode = DELETE")  # a single file, without a write-ahead log
             except sqlite3.DatabaseError as error:
                 raise FileError("unreadable", {"file": str(source), "why": str(error)}) from error
         if damage := examine(part).damage:
             raise FileError("damaged", {"file": str(source), "why": damage[0]})
-        _to_disk(part)
+        _sync_to_disk(part)
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
 
 
 def restore(backup: Path, path: Path, *, overwrite: bool) -> Path | None:
-    """Put a copy in the place of the database; what was there is kept, and where is returned.
+    """Replace the database by a backup; returns where the replaced database was moved to, if there was one.
 
-    :raises FileError: `missing`, `unreadable`, `not-ours`, `newer`, `damaged` (about the copy); `exists`,
-        if there is a database and it is not to be overwritten; `in-use`.
+    :raises FileError: `missing`, `unreadable`, `not-ours`, `newer`, `damaged` about the backup; `exists` if
+        there is a database and `overwrite` is false; `in-use`.
     """
     found = examine(backup)
     if found.revision is None:
@@ -158,23 +158,23 @@ def restore(backup: Path, path: Path, *, overwrite: bool) -> Path | None:
         raise FileError("newer", {"file": str(backup)})
     if found.damage:
         raise FileError("damaged", {"file": str(backup), "why": found.damage[0]})
-    kept = None
+    replaced = None
     if path.exists():
         if not overwrite:
             raise FileError("exists", {"file": str(path)})
-        _must_be_idle(path)
-        kept = place_for(path, "replaced")
-        kept.parent.mkdir(exist_ok=True)
-        for tail in ("-wal", "-shm", ""):
-            part = path.with_name(path.name + tail)
+        _require_unused(path)
+        replaced = backup_path(path, "replaced")
+        replaced.parent.mkdir(exist_ok=True)
+        for suffix in ("-wal", "-shm", ""):
+            part = path.with_name(path.name + suffix)
             if part.exists():
-                part.replace(kept.with_name(kept.name + tail))
+                part.replace(replaced.with_name(replaced.name + suffix))
     copy(backup, path)
-    return kept
+    return replaced
 
 
-def before_migration(path: Path) -> Path | None:
-    """Look a database through before it is opened, and copy it if it will be migrated.
+def back_up_before_migration(path: Path) -> Path | None:
+    """Check a database before it is opened, and back it up if it will be migrated; returns the backup's path.
 
     :raises FileError: `damaged`.
     """
@@ -183,27 +183,30 @@ def before_migration(path: Path) -> Path | None:
     try:
         found = examine(path)
     except FileError:
-        return None  # why it cannot be read is said by whoever opens it
+        return None  # opening it will raise the error
     if found.damage:
         raise FileError("damaged", {"file": str(path), "why": found.damage[0]})
     if found.current or not found.known:
         return None
-    target = place_for(path, f"before-{newest()}")
+    target = backup_path(path, f"before-{head_revision()}")
     copy(path, target)
     return target
 
 
-def tidy(path: Path) -> None:
-    """Delete old copies of a database that were made unasked: people's names are in them."""
-    oldest = time.time() - KEPT.total_seconds()
-    for what in _UNASKED:
-        for each in (path.parent / "backups").glob(f"{path.stem}-{what}-*"):
+def delete_old_backups(path: Path) -> None:
+    """Delete automatic backups past their retention, since they contain people's names."""
+    oldest = time.time() - BACKUP_RETENTION.total_seconds()
+    for label in _AUTOMATIC:
+        for each in (path.parent / "backups").glob(f"{path.stem}-{label}-*"):
             if each.stat().st_mtime < oldest:
                 each.unlink(missing_ok=True)
 
 
-def empty_log(path: Path) -> None:
-    """Bring what was written into the file itself, if nobody is in the way, so that its log keeps nothing."""
+def checkpoint_log(path: Path) -> None:
+    """Move the write-ahead log into the database file and empty it, so that deleted data is gone from it too.
+
+    It does nothing while somebody else is reading or writing.
+    """
     with closing(_connect(path)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -214,18 +217,18 @@ def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=BUSY_SECONDS)
 
 
-def _must_be_idle(path: Path) -> None:
-    """Find out whether anybody has the file open: only then SQLite cannot change the kind of its log."""
+def _require_unused(path: Path) -> None:
+    # SQLite can change the journal mode only while nobody else has the file open.
     try:
         with closing(sqlite3.connect(path, timeout=0.5)) as db:
             db.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:
         raise FileError("in-use", {"file": str(path)}) from error
     except sqlite3.DatabaseError:
-        return  # so broken that nobody can be using it
+        return  # too damaged for anybody to be using it
 
 
-def _to_disk(path: Path) -> None:
+def _sync_to_disk(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""The log of a match: its deals and its actions, in one order."""
+"""The log of a match: its deals and actions in order, from which the match is replayed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionRow:
-    """A row of `actions`: what was done, by whom (a person or the level of a bot), and when."""
+    """A row of `actions`: an action in notation, who did it (a person, or a bot by its level), and when."""
 
     table_id: int
     sequence: int
@@ -44,7 +44,7 @@ Entry: TypeAlias = DealRow | ActionRow
 
 
 async def append(db: AsyncConnection, entries: Iterable[Entry]) -> None:
-    """Write entries behind what is there."""
+    """Append entries to the log."""
     entries = list(entries)
     deals = [asdict(entry) for entry in entries if isinstance(entry, DealRow)]
     moves = [asdict(entry) for entry in entries if isinstance(entry, ActionRow)]
@@ -55,9 +55,9 @@ async def append(db: AsyncConnection, entries: Iterable[Entry]) -> None:
 
 
 async def after(db: AsyncConnection, table_id: int, sequence: int = 0) -> list[Entry]:
-    """All entries of a table later than that one, in order."""
+    """All entries of a table after a sequence number, in order."""
     entries: list[Entry] = []
     for table, row in ((schema.hands, DealRow), (schema.actions, ActionRow)):
-        found = select(table).where(table.c.table_id == table_id, table.c.sequence > sequence)
-        entries += [row(**values) for values in (await db.execute(found)).mappings()]
+        query = select(table).where(table.c.table_id == table_id, table.c.sequence > sequence)
+        entries += [row(**values) for values in (await db.execute(query)).mappings()]
     return sorted(entries, key=attrgetter("sequence"))

@@ -6,10 +6,10 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal, TypeAlias
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
+from kingbot.store.upsert import upsert
 
 MessageKind: TypeAlias = Literal["board", "lobby", "hand", "ping", "result"]
 EVERYBODY: Final = 0  # the reader of a public message
@@ -28,14 +28,9 @@ class MessageRow:
     hand: int = 0
 
 
-async def put(db: AsyncConnection, row: MessageRow) -> None:
+async def save(db: AsyncConnection, row: MessageRow) -> None:
     """Write a message, in place of the one of the same table, kind and reader."""
-    values = asdict(row)
-    await db.execute(
-        insert(schema.messages)
-        .values(values)
-        .on_conflict_do_update(index_elements=["table_id", "kind", "user_id"], set_=values)
-    )
+    await upsert(db, schema.messages, asdict(row))
 
 
 async def remove(db: AsyncConnection, row: MessageRow) -> None:

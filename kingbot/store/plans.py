@@ -1,4 +1,4 @@
-"""What somebody has planned to play, in the order they planned it: a secret of their seat."""
+"""Plans: cards that players have chosen before their turn. Secret to everybody else at the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingbot.store import schema
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRow:
-    """A row of `plans`."""
+    """A row of `plans`: `text` is the plan in notation, `dropped` the reason why it will not be played."""
 
     id: int = 0
     table_id: int
@@ -25,38 +25,38 @@ class PlanRow:
 
 
 async def add(db: AsyncConnection, row: PlanRow) -> None:
-    """Write a plan behind those that are there; the row's own id is ignored."""
+    """Store a new plan after the others; the id of `row` is ignored."""
     values = asdict(row)
     del values["id"]
     await db.execute(insert(schema.plans), [values])
 
 
 async def of_seat(db: AsyncConnection, table_id: int, seat: int) -> list[PlanRow]:
-    """A seat's plans in order, dropped ones too."""
+    """All plans of a seat in order, dropped ones included."""
     columns = schema.plans.c
-    where = (
+    query = (
         select(schema.plans).where(columns.table_id == table_id, columns.seat == seat).order_by(columns.id)
     )
-    return [PlanRow(**row) for row in (await db.execute(where)).mappings()]
+    return [PlanRow(**row) for row in (await db.execute(query)).mappings()]
 
 
 async def of_table(db: AsyncConnection, table_id: int) -> list[PlanRow]:
-    """The plans of all seats of a table, in order, dropped ones too."""
-    where = select(schema.plans).where(schema.plans.c.table_id == table_id).order_by(schema.plans.c.id)
-    return [PlanRow(**row) for row in (await db.execute(where)).mappings()]
+    """All plans of all seats of a table in order, dropped ones included."""
+    query = select(schema.plans).where(schema.plans.c.table_id == table_id).order_by(schema.plans.c.id)
+    return [PlanRow(**row) for row in (await db.execute(query)).mappings()]
 
 
-async def drop(db: AsyncConnection, ids: Collection[int], why: str) -> None:
-    """Note why plans will not be played."""
-    await db.execute(update(schema.plans).where(schema.plans.c.id.in_(ids)).values(dropped=why))
+async def mark_dropped(db: AsyncConnection, ids: Collection[int], reason: str) -> None:
+    """Store the reason why plans will not be played."""
+    await db.execute(update(schema.plans).where(schema.plans.c.id.in_(ids)).values(dropped=reason))
 
 
 async def remove(db: AsyncConnection, ids: Collection[int]) -> None:
-    """Forget plans."""
+    """Delete plans."""
     await db.execute(delete(schema.plans).where(schema.plans.c.id.in_(ids)))
 
 
 async def clear(db: AsyncConnection, table_id: int, seat: int) -> None:
-    """Forget all plans of a seat."""
+    """Delete all plans of a seat."""
     columns = schema.plans.c
     await db.execute(delete(schema.plans).where(columns.table_id == table_id, columns.seat == seat))

@@ -1,6 +1,7 @@
-"""The tables of the database. A column that holds somebody's user id is marked in its `info`.
+"""The tables of the database in SQLAlchemy Core.
 
-Whatever changes here needs a migration in `migrations/versions`; a test compares the two.
+Columns that hold a user id are marked in their `info`: `privacy` relies on it. Every change here needs a
+migration in `migrations/versions`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -38,16 +39,16 @@ metadata: Final = MetaData(
 USER_ID: Final = {"user_id": True}
 
 
-class Moment(TypeDecorator[datetime]):
-    """A point in time: aware in the program, written in UTC."""
+class UtcDateTime(TypeDecorator[datetime]):
+    """A point in time: an aware datetime in Python, a naive one in UTC in the database."""
 
     impl = DateTime
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Turn an aware time into what SQLite writes.
+        """Convert an aware datetime for SQLite.
 
-        :raises ValueError: for a time without a zone, which could mean anything.
+        :raises ValueError: for a naive datetime.
         """
         if value is None:
             return None
@@ -56,7 +57,7 @@ class Moment(TypeDecorator[datetime]):
         return value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Turn what SQLite wrote into an aware time."""
+        """Convert a datetime of SQLite into an aware one."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
@@ -74,14 +75,14 @@ tables: Final = Table(
     Column("level", String, nullable=False),
     Column("reserved", Integer, nullable=False),
     Column("thread", Boolean(create_constraint=False), nullable=False),
-    Column("clock", String, nullable=False, server_default="none"),  # in one line, as people write it
+    Column("clock", String, nullable=False, server_default="none"),  # in the notation of `time_control`
     Column("counter", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("seed", String),  # hex; a secret until the match is over
-    Column("created", Moment, nullable=False),
-    Column("changed", Moment, nullable=False),
-    # The table that this one plays again; at most one does.
+    Column("created", UtcDateTime, nullable=False),
+    Column("changed", UtcDateTime, nullable=False),
+    # The table that this one plays again; a table is played again once at most.
     Column("again_of", Integer, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
-    sqlite_autoincrement=True,  # an old control must never find a newer table
+    sqlite_autoincrement=True,  # ids are never reused: an old button must never find a newer table
 )
 
 seats: Final = Table(
@@ -91,16 +92,16 @@ seats: Final = Table(
     Column("number", Integer, nullable=False),
     Column("user_id", BigInteger, index=True, info=USER_ID),
     Column("user_name", String),
-    Column("bot", String),  # the level of the bot that plays it now
+    Column("bot", String),  # the level of the bot that plays the seat now
     Column("bot_name", String),
-    Column("misses", Integer, nullable=False, server_default="0"),  # times in a row that their time ran out
+    Column("misses", Integer, nullable=False, server_default="0"),  # consecutive timeouts
     Column("bank", Integer),  # seconds left in the time bank; NULL: all of it
-    Column("claim", Integer),  # the hand in which this seat takes no more tricks, as its owner has claimed
+    Column("claim", Integer),  # the hand in which the owner has claimed to take no more tricks
     PrimaryKeyConstraint("table_id", "number"),
-    UniqueConstraint("table_id", "user_id"),  # nobody sits in two places
+    UniqueConstraint("table_id", "user_id"),  # nobody has two seats at a table
 )
 
-# Deals and actions share one sequence, that of the table's versions: in that order they are the log.
+# `hands` and `actions` share one sequence, that of the table's versions: together they are the match log.
 hands: Final = Table(
     "hands",
     metadata,
@@ -110,7 +111,7 @@ hands: Final = Table(
     Column("redeal", Integer, nullable=False),  # 0 for the first deal of the hand
     Column("dealer", Integer, nullable=False),
     Column("deal", Text, nullable=False),  # four hands of cards, separated by slashes
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence"),
     UniqueConstraint("table_id", "number", "redeal"),
 )
@@ -124,7 +125,7 @@ actions: Final = Table(
     Column("text", Text, nullable=False),
     Column("user_id", BigInteger, index=True, info=USER_ID),
     Column("bot", String),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence"),
 )
 
@@ -142,20 +143,20 @@ messages: Final = Table(
     PrimaryKeyConstraint("table_id", "kind", "user_id"),
 )
 
-# Whom a running match waits for, and until when; no row where it waits for nobody.
+# Whose turn it is in a running match; no row while it waits for nobody.
 turns: Final = Table(
     "turns",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, nullable=False),  # of the match's last move or deal: the turn began with it
+    Column("version", Integer, nullable=False),  # of the last move or deal, with which the turn began
     Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
-    Column("since", Moment, nullable=False),
-    Column("remind", Moment),  # NULL once that is done
-    Column("deadline", Moment),
-    Column("auto", Moment),  # when what was planned is played; a secret
+    Column("since", UtcDateTime, nullable=False),
+    Column("remind", UtcDateTime),  # NULL once the reminder was sent
+    Column("deadline", UtcDateTime),
+    Column("auto", UtcDateTime),  # when an automatic move is due; secret
 )
 
-# What somebody has planned to play; a secret of the seat.
+# Cards chosen before the player's turn; secret.
 plans: Final = Table(
     "plans",
     metadata,
@@ -163,13 +164,13 @@ plans: Final = Table(
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("hand", Integer, nullable=False),
-    Column("trick", Integer, nullable=False),  # the trick it is meant for, counted from 0
+    Column("trick", Integer, nullable=False),  # the trick the plan is for, from 0
     Column("text", String, nullable=False),
-    Column("dropped", String),  # why it was not played
+    Column("dropped", String),  # the reason why it will not be played
     Index("ix_plans_table_id", "table_id", "seat"),
 )
 
-# What somebody is for: the subject, about a seat (-1: none), within one hand.
+# Votes in favour of a subject, about a seat (-1: none), within one hand.
 votes: Final = Table(
     "votes",
     metadata,
@@ -181,7 +182,7 @@ votes: Final = Table(
     PrimaryKeyConstraint("table_id", "subject", "seat", "user_id"),
 )
 
-# Who was asked to take over a seat, and by whom.
+# Invitations to take over a seat.
 invitations: Final = Table(
     "invitations",
     metadata,
@@ -192,12 +193,12 @@ invitations: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-# When the bot was last seen at work; one row.
-watch: Final = Table(
+# When the bot was last running; one row.
+heartbeat: Final = Table(
     "watch",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("seen", Moment, nullable=False),
+    Column("seen", UtcDateTime, nullable=False),
 )
 
 people: Final = Table(
@@ -212,14 +213,14 @@ servers: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
-    Column("gone", Moment),  # when the bot was sent away from there
+    Column("gone", UtcDateTime),  # when the bot was removed from the server
 )
 
 Index("ix_messages_message_id", messages.c.message_id)
 
 
 def user_columns() -> tuple[Column[int], ...]:
-    """Every column that holds a user id: where to look when somebody asks for their data, or its deletion."""
+    """Every column that holds a user id: what exporting or deleting somebody's data has to look at."""
     return tuple(
         column for table in metadata.sorted_tables for column in table.columns if column.info.get("user_id")
     )

@@ -1,4 +1,4 @@
-"""How much there is, for those who watch over the bot."""
+"""Counts of tables and moves for monitoring."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from kingbot.store import schema
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers:
-    """Tables by status; moves by people, and by bots."""
+class Statistics:
+    """The number of tables by status, and of moves by people and by bots."""
 
     tables: Mapping[str, int]
     by_people: int
     by_bots: int
 
 
-async def numbers(db: AsyncConnection) -> Numbers:
-    """Count."""
+async def read_statistics(db: AsyncConnection) -> Statistics:
+    """Count the tables and moves in the database."""
     status = schema.tables.c.status
     tables: dict[str, int] = {}
     for name, count in await db.execute(select(status, func.count()).group_by(status)):
         tables[name] = count
-    moves = (await db.execute(select(func.count(), func.count(schema.actions.c.bot)))).one()
-    return Numbers(tables, moves[0] - moves[1], moves[1])
+    moves, by_bots = (await db.execute(select(func.count(), func.count(schema.actions.c.bot)))).one()
+    return Statistics(tables, moves - by_bots, by_bots)

@@ -1,4 +1,4 @@
-"""Tables and seats: reading them, and changing them only from the version that was read."""
+"""Tables and their seats; a table is written only if it still has the version that was read."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ OPEN = ("lobby", "running", "paused")
 
 
 class StaleWriteError(Exception):
-    """The table has changed since it was read, so nothing was written."""
+    """The table has changed since it was read; nothing was written."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """A row of `seats`."""
+    """A row of `seats`: its owner, the bot that plays it, and its state on the clock."""
 
     table_id: int
     number: int
@@ -39,7 +39,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A row of `tables`; `rules` is text to this package, `seed` a secret until the match is over."""
+    """A row of `tables`; `rules` and `clock` are in notation, `seed` is secret until the match is over."""
 
     id: int
     status: str
@@ -61,7 +61,7 @@ class TableRow:
 
 
 async def add(db: AsyncConnection, row: TableRow) -> int:
-    """Write a new table and return its id; the row's own id is ignored."""
+    """Store a new table and return its id; the id of `row` is ignored."""
     values = asdict(row)
     del values["id"]
     result = await db.execute(insert(schema.tables).values(values).returning(schema.tables.c.id))
@@ -69,7 +69,7 @@ async def add(db: AsyncConnection, row: TableRow) -> int:
 
 
 async def find(db: AsyncConnection, table_id: int) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table with its seats in order; None if there is none of that id."""
+    """A table with its seats in order; None if there is none with this id."""
     found = await search(db, schema.tables.c.id == table_id)
     return found[0] if found else None
 
@@ -77,47 +77,47 @@ async def find(db: AsyncConnection, table_id: int) -> tuple[TableRow, list[SeatR
 async def search(
     db: AsyncConnection, *conditions: ColumnElement[bool]
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """The tables for which all of this is true, oldest first, each with its seats in order."""
-    found = (
+    """The tables that meet all conditions, oldest first, each with its seats in order."""
+    query = (
         select(schema.tables, schema.seats)
         .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
         .where(*conditions)
         .order_by(schema.tables.c.id, schema.seats.c.number)
     )
-    rows = (await db.execute(found)).mappings().all()
+    rows = (await db.execute(query)).mappings().all()
     return [
-        (_from(TableRow, seats[0]), [_from(SeatRow, seat) for seat in seats])
+        (_row(TableRow, seats[0]), [_row(SeatRow, seat) for seat in seats])
         for _, [*seats] in groupby(rows, key=itemgetter("id"))
     ]
 
 
-Row = TypeVar("Row", TableRow, SeatRow)
+RowT = TypeVar("RowT", TableRow, SeatRow)
 
 
-def _from(kind: type[Row], values: RowMapping) -> Row:
+def _row(kind: type[RowT], values: RowMapping) -> RowT:
     return kind(**{name: values[name] for name in kind.__dataclass_fields__})
 
 
 def of_person(user_id: int) -> ColumnElement[bool]:
-    """The condition that this person has a seat."""
+    """The condition that this person has a seat at the table."""
     seats = schema.seats.c
     return schema.tables.c.id.in_(select(seats.table_id).where(seats.user_id == user_id))
 
 
 def in_status(statuses: Collection[str]) -> ColumnElement[bool]:
-    """The condition of being in one of these statuses."""
+    """The condition that the table has one of these statuses."""
     return schema.tables.c.status.in_(statuses)
 
 
 async def count(db: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
-    """How many tables all of this is true for."""
+    """The number of tables that meet all conditions."""
     return (await db.execute(select(func.count()).select_from(schema.tables).where(*conditions))).scalar_one()
 
 
-async def change(db: AsyncConnection, row: TableRow, *, expected: int) -> None:
-    """Write a table back, if it still has the version expected.
+async def save(db: AsyncConnection, row: TableRow, *, expected: int) -> None:
+    """Update a table, if it still has the expected version.
 
-    :raises StaleWriteError: if somebody was quicker.
+    :raises StaleWriteError: if it has another one, or is gone.
     """
     values = asdict(row)
     del values["id"]
@@ -129,8 +129,8 @@ async def change(db: AsyncConnection, row: TableRow, *, expected: int) -> None:
         raise StaleWriteError(f"table {row.id} no longer has version {expected}")
 
 
-async def seat(db: AsyncConnection, table_id: int, rows: Iterable[SeatRow]) -> None:
-    """Write a table's seats, all of them."""
+async def replace_seats(db: AsyncConnection, table_id: int, rows: Iterable[SeatRow]) -> None:
+    """Replace all seats of a table."""
     await db.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
     values: Sequence[dict[str, object]] = [asdict(row) for row in rows]
     await db.execute(insert(schema.seats), values)

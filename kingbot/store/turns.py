@@ -1,4 +1,4 @@
-"""Whose turn it is, and until when; and when the bot was last at work."""
+"""Whose turn it is at each table, with its times; and when the bot was last running."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from datetime import datetime
 from typing import Final
 
 from sqlalchemy import delete, or_, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
+from kingbot.store.upsert import upsert
 
-_ONLY: Final = 1  # the id of the one row of `watch`
+_HEARTBEAT_ID: Final = 1  # of the only row of `watch`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnRow:
-    """A row of `turns`: the match waits for this person since `version`; `auto` is a secret."""
+    """A row of `turns`: the match waits for this person since `version`.
+
+    `remind`, `deadline` and `auto` are when a reminder, the timeout and an automatic move are due. `auto` is
+    secret: it tells that this person has planned a move.
+    """
 
     table_id: int
     version: int
@@ -29,61 +33,54 @@ class TurnRow:
 
     @property
     def next(self) -> datetime | None:
-        """When something is to be done about it, if ever."""
+        """When the first of these is due; None if none is."""
         times = [at for at in (self.remind, self.deadline, self.auto) if at is not None]
         return min(times, default=None)
 
 
-async def put(db: AsyncConnection, row: TurnRow) -> None:
-    """Write a turn, in place of the table's last one."""
-    values = asdict(row)
-    await db.execute(
-        insert(schema.turns).values(values).on_conflict_do_update(index_elements=["table_id"], set_=values)
-    )
+async def save(db: AsyncConnection, row: TurnRow) -> None:
+    """Store a turn in place of the table's former one."""
+    await upsert(db, schema.turns, asdict(row))
 
 
-async def clear(db: AsyncConnection, table_id: int) -> None:
-    """Note that a table waits for nobody."""
+async def remove(db: AsyncConnection, table_id: int) -> None:
+    """Delete the turn of a table, if there is one: it waits for nobody."""
     await db.execute(delete(schema.turns).where(schema.turns.c.table_id == table_id))
 
 
 async def find(db: AsyncConnection, table_id: int) -> TurnRow | None:
     """The turn at a table; None if it waits for nobody."""
-    row = (
-        (await db.execute(select(schema.turns).where(schema.turns.c.table_id == table_id))).mappings().first()
-    )
+    query = select(schema.turns).where(schema.turns.c.table_id == table_id)
+    row = (await db.execute(query)).mappings().first()
     return TurnRow(**row) if row else None
 
 
 async def of_person(db: AsyncConnection, user_id: int) -> list[TurnRow]:
-    """Where somebody is awaited, the one that has waited longest first."""
+    """All turns of a person, the oldest first."""
     columns = schema.turns.c
-    where = select(schema.turns).where(columns.user_id == user_id).order_by(columns.since, columns.table_id)
-    return [TurnRow(**row) for row in (await db.execute(where)).mappings()]
+    query = select(schema.turns).where(columns.user_id == user_id).order_by(columns.since, columns.table_id)
+    return [TurnRow(**row) for row in (await db.execute(query)).mappings()]
 
 
 async def due(db: AsyncConnection, now: datetime) -> list[TurnRow]:
-    """The turns about which something is to be done by now, the most pressing first."""
+    """The turns of which something is due by now, the one that has been due longest first."""
     columns = schema.turns.c
-    late = or_(columns.remind <= now, columns.deadline <= now, columns.auto <= now)
-    rows = [TurnRow(**row) for row in (await db.execute(select(schema.turns).where(late))).mappings()]
+    is_due = or_(columns.remind <= now, columns.deadline <= now, columns.auto <= now)
+    rows = [TurnRow(**row) for row in (await db.execute(select(schema.turns).where(is_due))).mappings()]
     return sorted(rows, key=lambda row: (row.next or now, row.table_id))
 
 
-async def timed(db: AsyncConnection) -> list[TurnRow]:
-    """The turns on which a clock runs."""
-    where = select(schema.turns).where(schema.turns.c.deadline.is_not(None))
-    return [TurnRow(**row) for row in (await db.execute(where)).mappings()]
+async def with_deadline(db: AsyncConnection) -> list[TurnRow]:
+    """The turns that have a deadline."""
+    query = select(schema.turns).where(schema.turns.c.deadline.is_not(None))
+    return [TurnRow(**row) for row in (await db.execute(query)).mappings()]
 
 
-async def seen(db: AsyncConnection) -> datetime | None:
-    """When the bot was last at work."""
-    return (await db.execute(select(schema.watch.c.seen))).scalar_one_or_none()
+async def last_seen(db: AsyncConnection) -> datetime | None:
+    """When the bot was last running; None if never."""
+    return (await db.execute(select(schema.heartbeat.c.seen))).scalar_one_or_none()
 
 
-async def see(db: AsyncConnection, now: datetime) -> None:
-    """Note that the bot is at work."""
-    values = {"id": _ONLY, "seen": now}
-    await db.execute(
-        insert(schema.watch).values(values).on_conflict_do_update(index_elements=["id"], set_=values)
-    )
+async def save_last_seen(db: AsyncConnection, now: datetime) -> None:
+    """Store that the bot is running now."""
+    await upsert(db, schema.heartbeat, {"id": _HEARTBEAT_ID, "seen": now})

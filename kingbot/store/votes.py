@@ -1,19 +1,19 @@
-"""What people at a table are for, and whom they have asked to take over a seat."""
+"""Votes of the players at a table, and invitations to take over a seat."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
+from kingbot.store.upsert import upsert
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRow:
-    """A row of `votes`; `seat` -1 where the subject is no seat."""
+    """A row of `votes`: somebody is in favour of a subject; `seat` is -1 if it is about no seat."""
 
     table_id: int
     subject: str
@@ -24,7 +24,7 @@ class VoteRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InvitationRow:
-    """A row of `invitations`."""
+    """A row of `invitations`: `by_user_id` has asked `user_id` to take over a seat."""
 
     table_id: int
     seat: int
@@ -32,18 +32,13 @@ class InvitationRow:
     by_user_id: int
 
 
-async def vote(db: AsyncConnection, row: VoteRow) -> None:
-    """Note a vote; giving it again changes nothing."""
-    values = asdict(row)
-    await db.execute(
-        insert(schema.votes)
-        .values(values)
-        .on_conflict_do_update(index_elements=["table_id", "subject", "seat", "user_id"], set_=values)
-    )
+async def add_vote(db: AsyncConnection, row: VoteRow) -> None:
+    """Store a vote; storing it again changes nothing."""
+    await upsert(db, schema.votes, asdict(row))
 
 
-async def withdraw(db: AsyncConnection, row: VoteRow) -> None:
-    """Take a vote back."""
+async def remove_vote(db: AsyncConnection, row: VoteRow) -> None:
+    """Delete a vote, if there is one."""
     columns = schema.votes.c
     await db.execute(
         delete(schema.votes).where(
@@ -55,15 +50,15 @@ async def withdraw(db: AsyncConnection, row: VoteRow) -> None:
     )
 
 
-async def votes(db: AsyncConnection, table_id: int) -> list[VoteRow]:
+async def votes_of_table(db: AsyncConnection, table_id: int) -> list[VoteRow]:
     """All votes at a table."""
     columns = schema.votes.c
-    where = select(schema.votes).where(columns.table_id == table_id).order_by(columns.subject, columns.seat)
-    return [VoteRow(**row) for row in (await db.execute(where)).mappings()]
+    query = select(schema.votes).where(columns.table_id == table_id).order_by(columns.subject, columns.seat)
+    return [VoteRow(**row) for row in (await db.execute(query)).mappings()]
 
 
-async def settle(db: AsyncConnection, table_id: int, subject: str, seat: int) -> None:
-    """Forget the votes on something that is settled."""
+async def clear_subject(db: AsyncConnection, table_id: int, subject: str, seat: int) -> None:
+    """Delete all votes on a subject."""
     columns = schema.votes.c
     await db.execute(
         delete(schema.votes).where(
@@ -72,23 +67,18 @@ async def settle(db: AsyncConnection, table_id: int, subject: str, seat: int) ->
     )
 
 
-async def invite(db: AsyncConnection, row: InvitationRow) -> None:
-    """Note who is asked to take a seat over, in place of whoever was asked before."""
-    values = asdict(row)
-    await db.execute(
-        insert(schema.invitations)
-        .values(values)
-        .on_conflict_do_update(index_elements=["table_id", "seat"], set_=values)
-    )
+async def save_invitation(db: AsyncConnection, row: InvitationRow) -> None:
+    """Store an invitation in place of the seat's former one."""
+    await upsert(db, schema.invitations, asdict(row))
 
 
-async def invitations(db: AsyncConnection, table_id: int) -> list[InvitationRow]:
-    """Who is asked to take over which seat of a table."""
-    where = select(schema.invitations).where(schema.invitations.c.table_id == table_id)
-    return [InvitationRow(**row) for row in (await db.execute(where)).mappings()]
+async def invitations_of_table(db: AsyncConnection, table_id: int) -> list[InvitationRow]:
+    """All invitations at a table."""
+    query = select(schema.invitations).where(schema.invitations.c.table_id == table_id)
+    return [InvitationRow(**row) for row in (await db.execute(query)).mappings()]
 
 
-async def uninvite(db: AsyncConnection, table_id: int, seat: int) -> None:
-    """Forget who was asked to take over a seat."""
+async def remove_invitation(db: AsyncConnection, table_id: int, seat: int) -> None:
+    """Delete the invitation to a seat, if there is one."""
     columns = schema.invitations.c
     await db.execute(delete(schema.invitations).where(columns.table_id == table_id, columns.seat == seat))

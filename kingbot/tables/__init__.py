@@ -1,1 +1,1 @@
-"""The service: seats, the lobby, moves, bots' turns; the one way in to a match."""
+"""The table services: lobbies, matches, votes, plans, deadlines, queries; without Discord."""

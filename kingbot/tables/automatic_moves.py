@@ -1,4 +1,4 @@
-"""Moves that a seat makes by itself: planned ones, and the only legal one where its owner wants that."""
+"""Automatic moves of a person's seat: planned ones, and the only legal one if its owner has chosen that."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kingbot.store import plans as plan_rows
 from kingbot.store.plans import PlanRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat
-from kingbot.tables.plans import Dropped, Planned, judge, parse_plan
+from kingbot.tables.plans import DropReason, Planned, parse_plan, resolve
 
 _random: Final = random.SystemRandom()
 
 
-def planned(rows: list[PlanRow], hand: int) -> list[Planned]:
-    """A seat's plans for the hand on the table."""
+def plans_of_hand(rows: list[PlanRow], hand: int) -> list[Planned]:
+    """The plans among these rows that are for the current hand."""
     return [
-        Planned(row.id, parse_plan(row.text), row.trick, Dropped(row.dropped) if row.dropped else None)
+        Planned(row.id, parse_plan(row.text), row.trick, DropReason(row.dropped) if row.dropped else None)
         for row in rows
         if row.hand == hand
     ]
@@ -33,23 +33,23 @@ def planned(rows: list[PlanRow], hand: int) -> list[Planned]:
 async def automatic_move(
     db: AsyncConnection, draft: Draft, seat: Seat, settings: PersonSettings
 ) -> Action | None:
-    """The move that the seat in turn makes by itself, if any; plans that cannot be played are dropped."""
+    """The automatic move of the seat whose turn it is, if any; marks unplayable plans as dropped."""
     rows = await plan_rows.of_seat(db, draft.table.id, seat.number)
     seen = view(draft.match_log.match, seat.number)
-    verdict = judge(planned(rows, draft.hand), seen)
-    for why in Dropped:
-        if ids := [each for each, reason in verdict.dropped.items() if reason is why]:
-            await plan_rows.drop(db, ids, why)
-    if verdict.action is None and settings.auto_single and is_forced(seen):
+    resolution = resolve(plans_of_hand(rows, draft.hand), seen)
+    for reason in DropReason:
+        if ids := [plan_id for plan_id, why in resolution.dropped.items() if why is reason]:
+            await plan_rows.mark_dropped(db, ids, reason)
+    if resolution.action is None and settings.auto_single and is_forced(seen):
         return seen.legal[0]
-    return verdict.action
+    return resolution.action
 
 
 def is_forced(seen: PlayerView) -> bool:
-    """Whether there is but one legal action, in tricks or in domino."""
+    """Whether there is only one legal action, in tricks or in domino."""
     return seen.stage in (Stage.TRICKS, Stage.DOMINO) and len(seen.legal) == 1
 
 
 def random_delay(longest: float) -> timedelta:
-    """How long an automatic move waits: between a quarter of the longest delay and all of it."""
+    """A random delay of an automatic move, from a quarter of `longest` seconds to all of it."""
     return timedelta(seconds=_random.uniform(longest / 4, longest))

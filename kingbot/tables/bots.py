@@ -1,4 +1,4 @@
-"""Bots at the table: they are asked off the event loop, and a bot that fails never stops a match."""
+"""Decisions of bots at a table: made off the event loop, and never able to stop a match by failing."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kingbot.engine.actions import Action
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Player
 
-LONGEST_THOUGHT: Final = 20.0  # seconds; far beyond what any level takes
+DECISION_TIMEOUT: Final = 20.0  # seconds; far more than any level needs
 
-# Decides for the bot of a level, away from the event loop.
-Decide: TypeAlias = Callable[[str, PlayerView, random.Random], Awaitable[Decision]]
+# Decides for a bot of a level from its view, off the event loop.
+Decider: TypeAlias = Callable[[str, PlayerView, random.Random], Awaitable[Decision]]
 
 _log = logging.getLogger(__name__)
 
 
-def in_threads(player: Callable[[str], Player]) -> Decide:
-    """A way to decide that gives each question to the level's player in a thread of its own."""
+def decide_in_threads(player: Callable[[str], Player]) -> Decider:
+    """A decider that calls the level's player in a thread."""
 
     async def decide(level: str, view: PlayerView, rng: random.Random) -> Decision:
         return await asyncio.to_thread(lambda: player(level).decide(view, rng))
@@ -30,24 +30,22 @@ def in_threads(player: Callable[[str], Player]) -> Decide:
 
 
 class Bots:
-    """Asks the bot of a level for its action, and plays anything legal where that fails.
+    """Asks the player of a level for an action; falls back to a random legal one if that fails.
 
-    `decision_of` thinks, away from the event loop; it may be exchanged.
+    `decision_of` is the decider; tests replace it.
     """
 
-    def __init__(
-        self, decide: Decide, rng: random.Random, *, longest_thought: float = LONGEST_THOUGHT
-    ) -> None:
+    def __init__(self, decide: Decider, rng: random.Random, *, timeout: float = DECISION_TIMEOUT) -> None:
         self.decision_of = decide
         self._rng = rng
-        self._longest_thought = longest_thought
+        self._timeout = timeout
 
     async def decide(self, level: str, view: PlayerView) -> Action:
-        """A legal action for the seat of the view, which has the turn."""
-        # A source of its own, for a bot that took too long may still be drawing from it.
+        """A legal action for the seat of the view, whose turn it is."""
+        # A generator of its own, since a bot that timed out may still be using the former one.
         rng = random.Random(self._rng.getrandbits(64))
         try:
-            async with asyncio.timeout(self._longest_thought):
+            async with asyncio.timeout(self._timeout):
                 decision = await self.decision_of(level, view, rng)
         except Exception:
             _log.exception("bot %s failed in a hand of %s", level, view.contract)

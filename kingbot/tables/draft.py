@@ -1,6 +1,6 @@
-"""A table being changed: the new state, new log entries and announcements, written all at once.
+"""A table being changed: its new state, new log entries and announcements, written in one transaction.
 
-Every change of a seat's owner, and of who plays it, is a method of `Draft`.
+Every change of a seat's owner, or of who plays it, is a method of `Draft`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ from kingbot.tables.model import (
 
 
 class Draft:
-    """A table as it will be, the log entries to add, and what is to be told once that is written."""
+    """The state of a table after a change: `table`, log `entries` to append, and announcements.
+
+    `original` and `original_log` are the state before the change, `turn` is its turn.
+    """
 
     def __init__(
         self,
@@ -54,41 +57,41 @@ class Draft:
         self.seed = seed
         self.again_of = again_of
         self.match_log = match_log
-        self.read, self.read_log, self.turn = table, match_log, turn
+        self.original, self.original_log, self.turn = table, match_log, turn
         self.entries: list[Entry] = []
-        self.settled: list[tuple[Subject, int | None]] = []
+        self.decided_votes: list[tuple[Subject, int | None]] = []
         self._announced: list[Announcement] = []
 
     @property
     def now(self) -> datetime:
-        """When this is done."""
+        """The time of the change."""
         return self.table.changed
 
     @property
-    def awaited(self) -> Seat | None:
-        """The seat of the person whom the match waits for; None if it waits for nobody."""
+    def seat_to_move(self) -> Seat | None:
+        """The seat of the person whose turn it is; None if the match waits for nobody."""
         seat = engine.turn(self.match_log.match) if self.table.status is Status.RUNNING else None
         return self.table.seats[seat] if seat is not None and self.table.seats[seat].person else None
 
     @property
     def hand(self) -> int:
-        """The number of the hand on the table; 0 before the first."""
+        """The number of the current hand; 0 before the first."""
         return self.match_log.match.hand.number if self.match_log.match.hand else 0
 
     @property
     def outcome(self) -> Outcome:
-        """What the call did, as its caller may know it."""
+        """The public table after the change, with the announcements."""
         return Outcome(self.table, tuple(self._announced))
 
-    def must_be(self, *statuses: Status, key: str) -> None:
-        """Refuse unless the table is in one of these statuses.
+    def require_status(self, *statuses: Status, key: str) -> None:
+        """Refuse unless the table has one of these statuses.
 
-        :raises TableError: with that key.
+        :raises TableError: with this key.
         """
         if self.table.status not in statuses:
             raise TableError(key, {"status": self.table.status})
 
-    def must_host(self, person_id: int) -> None:
+    def require_host(self, person_id: int) -> None:
         """Refuse anybody but the host.
 
         :raises TableError: `not-host`.
@@ -107,9 +110,9 @@ class Draft:
         return seat
 
     def seat_played_by(self, person_id: int) -> Seat:
-        """The seat of a person who plays it.
+        """The seat of a person who plays it themselves.
 
-        :raises TableError: `not-seated`; `stood-in`, if a bot plays for them.
+        :raises TableError: `not-seated`; `stood-in` if a bot plays for them.
         """
         seat = self.seat_of(person_id)
         if seat.bot is not None:
@@ -117,26 +120,26 @@ class Draft:
         return seat
 
     def announce(self, event: TableEvent) -> None:
-        """Announce something, which makes a new version."""
+        """Add an announcement, which makes a new version of the table."""
         self._next_version()
         self._announced.append(event)
 
-    def settle(self, subject: Subject, seat: int | None) -> None:
-        """Note that the votes on something have had their effect."""
-        self.settled.append((subject, seat))
+    def decide_vote(self, subject: Subject, seat: int | None) -> None:
+        """Mark a vote as carried out, so that its votes are deleted."""
+        self.decided_votes.append((subject, seat))
 
     def replace_seat(self, seat: Seat) -> None:
-        """Put a seat in the place of the one with its number."""
+        """Replace the seat with the same number."""
         a, b, c, d = (seat if seat.number == each.number else each for each in self.table.seats)
         self.table = replace(self.table, seats=(a, b, c, d))
 
     def new_bot(self, number: int) -> Seat:
-        """A bot of the table's level for a seat, with a name that nobody here has."""
+        """A bot of the table's level for a seat, with a name that nobody at the table has."""
         taken = {seat.name for seat in self.table.seats}
         return Seat(number, None, self.table.level, bot_name(number, taken))
 
     def set_status(self, status: Status) -> None:
-        """Change the status; with a match that is over its seed becomes public."""
+        """Change the status; the seed of a match that is over becomes public."""
         self.table = replace(self.table, status=status)
         if self.table.over:
             self.table = replace(self.table, seed=self.seed)
@@ -148,23 +151,23 @@ class Draft:
         self.replace_seat(seat)
         self.announce(SatDown(seat))
 
-    def get_up(self, seat: Seat) -> None:
+    def vacate(self, seat: Seat) -> None:
         """Empty a seat in the lobby."""
         self.replace_seat(Seat(seat.number))
         self.announce(GotUp(seat))
 
     def stand_in(self, seat: Seat) -> None:
-        """Have a bot play for the owner of a seat; when no person plays any more, the match is paused."""
+        """Let a bot play for the owner of a seat; without any other person, the match is paused."""
         assert seat.owner is not None
         owner, seat = seat.owner, replace(seat, bot=self.table.level)
         self.replace_seat(seat)
         self.announce(StoodIn(seat))
         self.pass_on_host(owner.id)
-        if self.table.status is Status.RUNNING and self.deserted:
+        if self.table.status is Status.RUNNING and self.has_no_players:
             self.pause()
 
     def take_back(self, seat: Seat) -> None:
-        """Give a seat back to its owner, for whom a bot has stood in; a paused match goes on."""
+        """Give a seat back to its owner, for whom a bot has played; a paused match goes on."""
         seat = replace(seat, bot=None, misses=0)
         self.replace_seat(seat)
         self.announce(TookBack(seat))
@@ -172,17 +175,20 @@ class Draft:
             self.resume()
 
     def give_to(self, seat: Seat, person: Person) -> None:
-        """Make a substitute the owner of a seat, and the host if its owner was; a deserted match goes on."""
-        deserted = self.deserted
+        """Make a substitute the owner of a seat, and the host if its owner was.
+
+        A match that was paused because no person played goes on.
+        """
+        had_no_players = self.has_no_players
         self.replace_seat(Seat(seat.number, person))
         self.announce(SeatGiven(seat, person))
         if seat.owner is not None and self.table.host.id == seat.owner.id:
             self.set_host(person)
-        if deserted and self.table.status is Status.PAUSED:
+        if had_no_players and self.table.status is Status.PAUSED:
             self.resume()
 
     def give_to_bot(self, seat: Seat) -> None:
-        """Take a seat from its owner for good; a bot plays it from now on."""
+        """Take a seat away from its owner for good; a bot plays it from now on."""
         assert seat.owner is not None
         bot = self.new_bot(seat.number)
         self.replace_seat(replace(bot, bot=seat.bot or bot.bot))
@@ -190,23 +196,23 @@ class Draft:
         self.pass_on_host(seat.owner.id)
 
     def set_host(self, host: Person) -> None:
-        """Make somebody the host."""
+        """Change the host."""
         self.table = replace(self.table, host=host)
         self.announce(HostChanged(host))
 
     def pass_on_host(self, person_id: int) -> None:
-        """Make another player the host, if this person was it; without a seat of theirs, any other owner."""
+        """If this person is the host, make another player the host, or, if they have no seat, any owner."""
         if self.table.host.id != person_id:
             return
-        heirs = [seat.person for seat in self.table.seats if seat.person is not None]
-        if not heirs and self.table.seat_of(person_id) is None:
-            heirs = [seat.owner for seat in self.table.seats if seat.owner is not None]
-        if heirs:
-            self.set_host(heirs[0])
+        candidates = [seat.person for seat in self.table.seats if seat.person is not None]
+        if not candidates and self.table.seat_of(person_id) is None:
+            candidates = [seat.owner for seat in self.table.seats if seat.owner is not None]
+        if candidates:
+            self.set_host(candidates[0])
 
     @property
-    def deserted(self) -> bool:
-        """Whether no person plays."""
+    def has_no_players(self) -> bool:
+        """Whether bots play all seats."""
         return all(seat.person is None for seat in self.table.seats)
 
     # ------------------------------------------------------------------------- the match
@@ -217,22 +223,22 @@ class Draft:
         self.announce(Paused())
 
     def resume(self) -> None:
-        """Let a paused match go on."""
+        """Resume a paused match."""
         self.set_status(Status.RUNNING)
         self.announce(Resumed())
 
     def set_seed(self, seed: str) -> None:
-        """Settle all chance of the match; from now on the table shows the commitment."""
+        """Set the seed of all deals; from now on the table shows its commitment."""
         self.seed = seed
         self.table = replace(self.table, commitment=deals.commitment(seed))
 
     def close(self) -> None:
-        """End the table before its match is over."""
+        """Close the table before its match is over."""
         self.set_status(Status.ABANDONED)
         self.announce(Closed())
 
     def act(self, action: Action, *, person_id: int | None = None, bot: str | None = None) -> None:
-        """Do an action, by a person or by a bot of that level.
+        """Apply an action of a person, or of a bot of this level.
 
         :raises RefusedError: if the rules refuse it.
         """
@@ -252,14 +258,14 @@ class Draft:
         )
 
     def deal(self) -> bool:
-        """Deal the cards if a deal is due, as the seed has it; whether one was."""
+        """Deal the cards from the seed if a deal is due; returns whether one was."""
         due = engine.upcoming(self.match_log.match)
         if due is None:
             return False
         assert self.seed is not None  # drawn at the start
         hand = self.match_log.match.hand
-        again = self.match_log.dealt_again + 1 if hand is not None and hand.number == due.number else 0
-        cards = deals.deal(self.seed, due.number, again)
+        redeal = self.match_log.redeals + 1 if hand is not None and hand.number == due.number else 0
+        cards = deals.deal(self.seed, due.number, redeal)
         dealer = deals.lot(self.seed, due.number, dealers_of(self.table.rules, due, cards))
         version = self.table.version + 1
         self._advance(self.match_log.with_deal(version, dealer, cards))
@@ -268,7 +274,7 @@ class Draft:
                 table_id=self.table.id,
                 sequence=version,
                 number=due.number,
-                redeal=again,
+                redeal=redeal,
                 dealer=dealer,
                 deal=deals.format_deal(cards),
                 at=self.table.changed,

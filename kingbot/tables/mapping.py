@@ -1,4 +1,4 @@
-"""Between the rows of the store and the values of the tables."""
+"""Mapping rows of the store to values of the tables and back."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from kingbot.tables.time_control import parse_clock
 
 
 def write_rules(rules: Rules) -> str:
-    """Rules as a match record has them (record 1)."""
+    """Rules as JSON, in the form of a match record (record 1)."""
     return json.dumps({"preset": rules.preset, "options": changed(rules)})
 
 
 @lru_cache(maxsize=256)
 def read_rules(text: str) -> Rules:
-    """The rules written so."""
-    written = json.loads(text)
-    return custom(written["preset"], written["options"])
+    """The rules in a text of `write_rules`."""
+    stored = json.loads(text)
+    return custom(stored["preset"], stored["options"])
 
 
 def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
-    """A table as anybody may know it: the seed stays behind until the match is over."""
+    """The public value of a table: it has the seed only once the match is over."""
     a, b, c, d = (_seat_of(seat) for seat in seats)
     names = {seat.owner.id: seat.owner.name for seat in (a, b, c, d) if seat.owner}
     status = Status(row.status)
@@ -55,7 +55,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
 
 
 def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
-    """The row of a table; its seed and what it plays again are not the table's to tell."""
+    """The row of a table; `seed` and `again_of` are not part of its public value."""
     return TableRow(
         id=table.id,
         status=table.status.value,

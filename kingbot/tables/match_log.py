@@ -1,4 +1,4 @@
-"""The fold of a match's log: its present state and what was announced on the way.
+"""A match folded from its log: its current state, and what was announced on the way.
 
 It holds all four players' cards, so it never leaves `kingbot.tables`.
 """
@@ -21,14 +21,14 @@ from kingbot.tables.model import Announcement, Moved
 
 @dataclass(frozen=True, slots=True)
 class MatchLog:
-    """The state of a match after the log's entry `version`, and its announcements with their versions.
+    """The state of a match after the log entry `version`, and all announcements with their versions.
 
-    `dealt_again` counts how often the present hand has been dealt anew.
+    `redeals` is the number of redeals in the current hand.
     """
 
     match: Match
     version: int = 0
-    dealt_again: int = 0
+    redeals: int = 0
     announced: tuple[tuple[int, Announcement], ...] = ()
 
     def with_action(self, version: int, action: Action, *, by_bot: bool) -> MatchLog:
@@ -38,23 +38,23 @@ class MatchLog:
         """
         after, events = engine.apply(self.match, action)
         announced = _versioned(version, Moved(version, action, by_bot), *events)
-        return MatchLog(after, version, self.dealt_again, self.announced + announced)
+        return MatchLog(after, version, self.redeals, self.announced + announced)
 
     def with_deal(self, version: int, dealer: int, cards: Deal) -> MatchLog:
-        """The log after the next hand was dealt, or the present one anew."""
+        """The log after the next hand was dealt, or the current one again."""
         before = self.match.hand
         after, events = engine.deal(self.match, dealer, cards)
         hand = after.hand
-        again = before is not None and hand is not None and before.number == hand.number
+        is_redeal = before is not None and hand is not None and before.number == hand.number
         return MatchLog(
             after,
             version,
-            self.dealt_again + 1 if again else 0,
+            self.redeals + 1 if is_redeal else 0,
             self.announced + _versioned(version, *events),
         )
 
     def since(self, version: int) -> tuple[Announcement, ...]:
-        """What was announced after that version, in order."""
+        """The announcements after a version, in order."""
         return tuple(announcement for at, announcement in self.announced if at > version)
 
 
@@ -64,7 +64,7 @@ def empty_log(rules: Rules) -> MatchLog:
 
 
 def fold(log: MatchLog, entries: Iterable[Entry]) -> MatchLog:
-    """The log after these further entries.
+    """Apply further entries to a log.
 
     :raises RefusedError: if an entry breaks the rules.
     """

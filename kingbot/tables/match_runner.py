@@ -1,4 +1,4 @@
-"""Playing a match on: deals, bots' moves and claimed tricks, until a person is due."""
+"""Advancing a match by deals, bots' moves and claimed tricks until it is a person's turn."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kingbot.tables.model import Seat, Status
 
 
 class MatchRunner:
-    """Advances the match of a draft by everything that waits for no person."""
+    """Advances the match of a draft by everything that needs no person."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
 
     async def proceed(self, draft: Draft) -> None:
-        """Deal and let bots move until a person is due, or the match is over."""
+        """Deal and let bots move until it is a person's turn, or the match is over."""
         while draft.table.status is Status.RUNNING:
             if draft.deal():
                 continue
@@ -32,18 +32,18 @@ class MatchRunner:
                 return
 
     async def bot_move(self, draft: Draft, seat: int, level: str) -> None:
-        """Let a bot of that level make the move of a seat."""
+        """Let a bot of this level make a move for a seat."""
         action = await self.bots.decide(level, view(draft.match_log.match, seat))
         draft.act(action, bot=level)
 
     async def play_out_hand(self, draft: Draft) -> None:
-        """Let bots play the present hand to its end, for everybody."""
+        """Let bots play all seats to the end of the current hand."""
         hand = draft.hand
         while draft.hand == hand and (seat := engine.turn(draft.match_log.match)) is not None:
             await self.bot_move(draft, seat, draft.table.seats[seat].bot or draft.table.level)
 
     async def play_claimed(self, draft: Draft, claimer: Seat, person_id: int) -> None:
-        """Play the tricks that all go to one player: whatever the others add to them."""
+        """Play the rest of a hand whose tricks have all been claimed; the others' cards do not matter."""
         hand = draft.hand
         while draft.hand == hand and (seat := engine.turn(draft.match_log.match)) is not None:
             seen = view(draft.match_log.match, seat)
@@ -52,11 +52,11 @@ class MatchRunner:
                 continue
             card = await asyncio.to_thread(sure_card, seen, "all")
             if card is None:
-                return  # too long to think about now; the claimer plays on
+                return  # the search was given up; the claimer goes on playing
             draft.act(PLAYS[seat][card], person_id=person_id)
 
     async def _move(self, draft: Draft, seat: Seat) -> bool:
-        """Let a bot move, or whoever has claimed to take no more tricks; False if a person is due."""
+        """Move for a bot, or for a person who has claimed no more tricks; False if it is a person's turn."""
         if seat.bot is not None:
             await self.bot_move(draft, seat.number, seat.bot)
             return True

@@ -1,4 +1,4 @@
-"""Matches: started, played, left and taken back; the one way in for every move."""
+"""Matches: starting, moves, leaving and coming back. Every move enters here."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NOT_RUNNING: Final = "not-running"
 
 
 def random_seed() -> bytes:
-    """A seed nobody can guess."""
+    """A cryptographically random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 class Matches:
-    """Tables whose match is played. `seeds` gives the bytes that all deals and lots of a match come from."""
+    """Tables whose match is played. `seeds` returns the seed of a new match's deals."""
 
     def __init__(
         self, repository: TableRepository, runner: MatchRunner, seeds: Callable[[], bytes] = random_seed
@@ -37,8 +37,8 @@ class Matches:
         :raises TableError: `not-lobby`, `not-host`.
         """
         async with self._repository.edit(table_id) as draft:
-            draft.must_be(Status.LOBBY, key="not-lobby")
-            draft.must_host(by)
+            draft.require_status(Status.LOBBY, key="not-lobby")
+            draft.require_host(by)
             for seat in draft.table.seats:
                 if seat.empty:
                     draft.sit(draft.new_bot(seat.number))
@@ -63,7 +63,7 @@ class Matches:
         return await self._act(table_id, person_id, action, version, present=True)
 
     async def act_automatically(self, table_id: int, person_id: int, action: Action, version: int) -> Outcome:
-        """Do an action that plays by itself for a person, who need not be there.
+        """Apply an automatic move of a person; unlike `act`, it does not show that they are present.
 
         :raises TableError: as `act`.
         :raises RefusedError: as `act`.
@@ -74,7 +74,7 @@ class Matches:
         self, table_id: int, person_id: int, action: Action | str, version: int | None, *, present: bool
     ) -> Outcome:
         async with self._repository.edit(table_id) as draft:
-            draft.must_be(Status.RUNNING, key=NOT_RUNNING)
+            draft.require_status(Status.RUNNING, key=NOT_RUNNING)
             seat = draft.seat_played_by(person_id)
             action = _parsed(action, seat.number)
             if seat.number != action.seat:
@@ -88,41 +88,41 @@ class Matches:
         return draft.outcome
 
     async def leave(self, table_id: int, person_id: int) -> Outcome:
-        """Leave a table: the seat is free in the lobby, and goes to a bot once the match has begun.
+        """Leave a table: in the lobby the seat becomes empty, in a match a bot plays it.
 
-        A host who leaves passes that on; when nobody is left in the lobby it closes.
+        If the host leaves, another player becomes the host; a lobby without people closes.
 
         :raises TableError: `not-seated`, `not-running`, `stood-in`.
         """
         async with self._repository.transaction(table_id) as (_, draft):
             in_lobby = draft.table.status is Status.LOBBY
             if in_lobby:
-                draft.get_up(draft.seat_of(person_id))
+                draft.vacate(draft.seat_of(person_id))
                 draft.pass_on_host(person_id)
                 if all(seat.owner is None for seat in draft.table.seats):
                     draft.close()
         return draft.outcome if in_lobby else await self.resign(table_id, person_id)
 
     async def resign(self, table_id: int, person_id: int) -> Outcome:
-        """Leave a running match to a bot, which plays on with the same cards until the owner is back.
+        """Let a bot play one's seat in a running match until one takes it back.
 
-        A host passes that on. When no person plays any more the match is paused.
+        If the host resigns, another player becomes the host. Without any person the match is paused.
 
         :raises TableError: `not-running`, `not-seated`, `stood-in`.
         """
         async with self._repository.edit(table_id) as draft:
-            draft.must_be(Status.RUNNING, Status.PAUSED, key=NOT_RUNNING)
+            draft.require_status(Status.RUNNING, Status.PAUSED, key=NOT_RUNNING)
             draft.stand_in(draft.seat_played_by(person_id))
             await self._runner.proceed(draft)
         return draft.outcome
 
     async def take_back(self, table_id: int, person_id: int) -> Outcome:
-        """Take one's seat back from the bot that stands in; a paused match goes on.
+        """Take one's seat back from the bot; a paused match goes on.
 
         :raises TableError: `not-running`, `not-seated`, `nothing-to-take-back`.
         """
         async with self._repository.edit(table_id) as draft:
-            draft.must_be(Status.RUNNING, Status.PAUSED, key=NOT_RUNNING)
+            draft.require_status(Status.RUNNING, Status.PAUSED, key=NOT_RUNNING)
             seat = draft.seat_of(person_id)
             if seat.bot is None:
                 raise TableError("nothing-to-take-back")

@@ -1,4 +1,4 @@
-"""The words the tables speak: plain values, without Discord and without anybody's cards."""
+"""The public values of the tables: tables, seats, people, turns, votes, announcements, errors. No cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingbot.tables.time_control import NO_CLOCK, TimeControl
 
 
 class Status(StrEnum):
-    """Where a table is in its life."""
+    """The state of a table: before, during, paused, or after its match, or closed without an end."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -29,7 +29,7 @@ OPEN: Final = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with an account; `id` is Discord's user id, `name` what they are called at the table."""
+    """A Discord user: their user id, and their name at the table."""
 
     id: int
     name: str
@@ -37,12 +37,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table, 0–3. It keeps its cards whoever sits there.
+    """A seat at the table, 0–3. It keeps its cards whoever plays it.
 
     `owner` is the person it belongs to, `bot` the level of the bot that plays it now: an empty seat has
-    neither, a person's seat an owner, a bot's seat a bot; with both, a bot stands in for its owner.
-    `misses` counts how often in a row their time has run out, `bank` the seconds left in their time bank
-    (None: all of it), `claim` is the hand in which they have claimed to take no more tricks.
+    neither, a person's seat an owner, a bot's seat a bot; with both, a bot plays for its owner.
+    `misses` is the number of consecutive timeouts, `bank` the seconds left in the time bank (None: all of
+    it), `claim` the hand in which the owner has claimed to take no more tricks.
     """
 
     number: int
@@ -55,30 +55,30 @@ class Seat:
 
     @property
     def empty(self) -> bool:
-        """Whether anybody may still sit down here."""
+        """Whether the seat has neither an owner nor a bot."""
         return self.owner is None and self.bot is None
 
     @property
     def name(self) -> str:
-        """Who is shown as sitting here; empty text for nobody."""
+        """The name of the owner or of the bot; empty for an empty seat."""
         if self.owner is not None:
             return self.owner.name
         return self.bot_name or ""
 
     @property
     def person(self) -> Person | None:
-        """The person who plays here now; None where a bot does."""
+        """The person who plays the seat now; None if a bot does."""
         return self.owner if self.bot is None else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A table as anybody may know it.
+    """The public state of a table.
 
-    `version` counts the actions (deals too) of the match and grows with every change in the lobby as well:
-    a control that carries an older one is stale. `commitment` is the SHA-256 of the match's seed, published
-    at the start; `seed` itself (hex) only once the match is over. `counter`: players may be shown the cards
-    that they have not seen yet. Times are UTC.
+    `version` grows with every action, deal and other change: a control that carries an older one is stale.
+    `level` is that of its bots, `reserved` the number of seats kept free of bots, `thread` whether it has
+    a thread of its own, `counter` whether players may use the card counter. `commitment` is the SHA-256 of
+    the match's seed, published at the start; the `seed` (hex) is there once the match is over. Times are UTC.
     """
 
     id: int
@@ -102,22 +102,22 @@ class Table:
 
     @property
     def open(self) -> bool:
-        """Whether people still sit here, playing or about to."""
+        """Whether the match is yet to be played or still goes on."""
         return self.status in OPEN
 
     @property
     def over(self) -> bool:
-        """Whether the match has been played to its end or broken off; everything may be known then."""
+        """Whether the match was finished or abandoned; everything about it is public then."""
         return self.status in (Status.FINISHED, Status.ABANDONED)
 
     def seat_of(self, person_id: int) -> Seat | None:
-        """The seat that belongs to a person."""
+        """The seat owned by a person; None if they have none."""
         return next((seat for seat in self.seats if seat.owner and seat.owner.id == person_id), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whom a match waits for: since when, and until when, if a clock runs. Anybody may know it."""
+    """Whose turn it is: since when, and until when if a clock runs. Public."""
 
     table_id: int
     person_id: int
@@ -126,7 +126,7 @@ class Turn:
 
 
 class Subject(StrEnum):
-    """What people at a table can agree on: to pause, to end the hand, to give somebody's seat away."""
+    """What can be voted on: to pause, to end the hand, to give somebody's seat to a bot."""
 
     PAUSE = "pause"
     END = "end"
@@ -135,7 +135,10 @@ class Subject(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """What some are for: `seat` is the one to be given away; of `needed` these people are `in_favour`."""
+    """The votes on a subject: `in_favour` are the user ids, `needed` is how many there must be.
+
+    `seat` is the one to be given away, if any.
+    """
 
     subject: Subject
     seat: int | None
@@ -145,7 +148,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A committed action, and whether a bot made it."""
+    """An action was committed; `by_bot` if a bot made it."""
 
     version: int
     action: Action
@@ -154,28 +157,28 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class SatDown:
-    """Somebody, or a bot, has taken an empty seat in the lobby."""
+    """A person or a bot has taken an empty seat in the lobby."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GotUp:
-    """A seat in the lobby is empty again; `seat` as it was."""
+    """A seat in the lobby has become empty; `seat` as it was."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """The owner of a seat has left the match and a bot plays on for them."""
+    """The owner of a seat has left the match, and a bot plays for them."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """The owner of a seat is back in it."""
+    """The owner of a seat plays it again."""
 
     seat: Seat
 
@@ -189,14 +192,14 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The match begins; `commitment` binds the house to all its deals and lots (`kingbot.tables.deals`)."""
+    """The match begins; `commitment` is the hash of the seed of its deals (`kingbot.tables.deals`)."""
 
     commitment: str
 
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """Nobody plays any more, so the match waits for somebody to take their seat back."""
+    """The match is paused, by a vote or because no person plays any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,14 +209,14 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class TimedOut:
-    """The time of whoever sits in a seat has run out, and a bot has played for them."""
+    """The time of a seat has run out, and a bot has made the move or taken the seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Voted:
-    """Somebody is for something now, or no longer."""
+    """Somebody has voted in favour of a subject, or withdrawn their vote."""
 
     person_id: int
     subject: Subject
@@ -223,7 +226,7 @@ class Voted:
 
 @dataclass(frozen=True, slots=True)
 class SeatGiven:
-    """A seat has another owner, or none: it was handed to a substitute, or voted away; `seat` as it was."""
+    """A seat was given to a substitute, or taken from its owner (`to` is None); `seat` as it was."""
 
     seat: Seat
     to: Person | None
@@ -231,7 +234,7 @@ class SeatGiven:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """Somebody has claimed all further tricks of the hand, or none of them, and it is certain."""
+    """Somebody has claimed all further tricks of the hand or none, which was checked to be certain."""
 
     seat: int
     goal: str
@@ -239,7 +242,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was closed before its match was over, by its host or because nobody came."""
+    """The table was closed before its match was over, by its host or after a long time without a change."""
 
 
 TableEvent: TypeAlias = (
@@ -262,7 +265,7 @@ Announcement: TypeAlias = Moved | Event | TableEvent
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a call did: the table afterwards, and what is to be told, in order."""
+    """The result of a call: the table afterwards, and the announcements in order."""
 
     table: Table
     announcements: tuple[Announcement, ...] = ()
@@ -270,7 +273,7 @@ class Outcome:
 
 @dataclass(eq=False)
 class TableError(Exception):
-    """Something the tables refuse, rules aside; `key` names the sentence, `parameters` fill it.
+    """A request is refused for another reason than the rules; the text is `error-<key>` with `parameters`.
 
     Keys: `no-table`, `not-lobby`, `not-running`, `not-over`, `already-over`, `table-full`, `seat-taken`,
     `seat-reserved`, `already-seated`, `not-seated`, `not-host`, `not-a-bot`, `stale`, `stood-in` (a bot

@@ -1,4 +1,4 @@
-"""Personal data and servers' data: exported to whom they belong, and deleted."""
+"""Exporting and deleting the data of people, and deleting that of servers which the bot has left."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Final
 
+from sqlalchemy import ColumnElement
+
 from kingbot.preferences import StoredRows
-from kingbot.store import files
-from kingbot.store import privacy as queries
-from kingbot.store import tables as table_queries
+from kingbot.store import files, privacy
+from kingbot.store import tables as table_rows
 from kingbot.tables.matches import Matches
 from kingbot.tables.model import OPEN, Table, TableError
 from kingbot.tables.repository import TableRepository
 
-KEPT: Final = timedelta(days=30)  # how long the data of a server stays that has sent the bot away
+SERVER_RETENTION: Final = timedelta(days=30)  # how long data of a server is kept after the bot has left it
 TRIES: Final = 5
 
 
@@ -26,15 +27,15 @@ class PersonalData:
         self._repository = repository
         self._matches = matches
 
-    async def kept_about(self, person_id: int) -> StoredRows:
-        """Everything that is kept about a person, as it stands in the database."""
+    async def export(self, person_id: int) -> StoredRows:
+        """All data about a person, as database rows."""
         async with self._repository.store.reading() as db:
-            return await queries.about(db, person_id)
+            return await privacy.rows_of_person(db, person_id)
 
     async def leave_tables(self, person_id: int) -> list[Table]:
         """Have a person leave all open tables for good: bots take their seats in matches.
 
-        :raises TableError: `stale`, if they keep sitting down meanwhile.
+        :raises TableError: `stale` if they keep joining tables meanwhile.
         """
         left: dict[int, Table] = {}
         for _ in range(TRIES):
@@ -42,62 +43,59 @@ class PersonalData:
             if not open_tables:
                 return list(left.values())
             for table_id in open_tables:
-                left[table_id] = await self._part(table_id, person_id)
+                left[table_id] = await self._leave_for_good(table_id, person_id)
         raise TableError("stale")
 
-    async def delete(self, person_id: int, former: Callable[[str], str]) -> None:
-        """Delete everything that is stored about a person; they leave the tables where they sit yet.
+    async def erase(self, person_id: int, former: Callable[[str], str]) -> None:
+        """Delete all data about a person, who leaves the tables where they sit yet.
 
-        What they did stays in the logs, as done by nobody; at matches that are over they are named by
-        `former`, given a language.
+        Their actions stay in the logs without their id; at matches that are over, `former` returns their name
+        for a language.
 
-        :raises TableError: `stale`, if they keep sitting down meanwhile.
+        :raises TableError: `stale` if they keep joining tables meanwhile.
         """
         for _ in range(TRIES):
             await self.leave_tables(person_id)
             async with self._repository.store.transaction() as db:
-                here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
-                if await table_queries.count(db, *here):
+                if await table_rows.count(db, *_open_tables_of(person_id)):
                     continue
-                await queries.erase(db, person_id, former)
-            await asyncio.to_thread(files.empty_log, self._repository.store.path)
+                await privacy.erase_person(db, person_id, former)
+            await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
             return
         raise TableError("stale")
 
-    async def server_gone(self, guild_id: int) -> None:
-        """Note that the bot was sent away from a server: its data is kept for thirty days from now."""
+    async def server_left(self, guild_id: int) -> None:
+        """Store that the bot was removed from a server: its data is kept for thirty days from now."""
         async with self._repository.store.transaction() as db:
-            await queries.mark_gone(db, guild_id, self._repository.clock())
+            await privacy.mark_server_left(db, guild_id, self._repository.clock())
 
-    async def server_back(self, guild_id: int) -> None:
-        """Note that the bot is in a server, again or still: its data stays."""
+    async def server_joined(self, guild_id: int) -> None:
+        """Store that the bot is in a server: its data stays."""
         async with self._repository.store.transaction() as db:
-            await queries.mark_back(db, guild_id)
+            await privacy.mark_server_joined(db, guild_id)
 
-    async def servers_are(self, guild_ids: Collection[int]) -> None:
-        """Note in which servers the bot is: what happened to the others while it was away was not told."""
+    async def set_joined_servers(self, guild_ids: Collection[int]) -> None:
+        """Store in which servers the bot is, since it misses removals that happen while it is offline."""
         async with self._repository.store.transaction() as db:
-            for guild_id in await queries.present(db):
+            for guild_id in await privacy.joined_servers(db):
                 if guild_id not in guild_ids:
-                    await queries.mark_gone(db, guild_id, self._repository.clock())
+                    await privacy.mark_server_left(db, guild_id, self._repository.clock())
             for guild_id in guild_ids:
-                await queries.mark_back(db, guild_id)
+                await privacy.mark_server_joined(db, guild_id)
 
-    async def sweep(self) -> list[int]:
-        """Delete what has been kept long enough: data of servers, which are returned, and old copies."""
+    async def delete_expired(self) -> list[int]:
+        """Delete data past its retention: that of servers, whose ids are returned, and old backups."""
         async with self._repository.store.transaction() as db:
-            gone = await queries.delete_gone(db, self._repository.clock() - KEPT)
-        await asyncio.to_thread(files.tidy, self._repository.store.path)
-        await asyncio.to_thread(files.empty_log, self._repository.store.path)
-        return gone
+            left = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)
+        await asyncio.to_thread(files.delete_old_backups, self._repository.store.path)
+        await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
+        return left
 
     async def _open_tables(self, person_id: int) -> list[int]:
-        here = (table_queries.in_status(OPEN), table_queries.of_person(person_id))
         async with self._repository.store.reading() as db:
-            return [row.id for row, _ in await table_queries.search(db, *here)]
+            return [row.id for row, _ in await table_rows.search(db, *_open_tables_of(person_id))]
 
-    async def _part(self, table_id: int, person_id: int) -> Table:
-        """Have a person leave a table for good."""
+    async def _leave_for_good(self, table_id: int, person_id: int) -> Table:
         try:
             await self._matches.leave(table_id, person_id)
         except TableError as error:
@@ -110,3 +108,7 @@ class PersonalData:
                 if all(each.owner is None for each in draft.table.seats):
                     draft.close()
         return draft.outcome.table
+
+
+def _open_tables_of(person_id: int) -> tuple[ColumnElement[bool], ...]:
+    return table_rows.in_status(OPEN), table_rows.of_person(person_id)

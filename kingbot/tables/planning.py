@@ -1,4 +1,4 @@
-"""Plans: moves chosen before one's turn, which only the owner of a seat ever learns of."""
+"""Making and removing plans, moves chosen before one's turn. Only the owner of the seat may know of them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.projection import view
 from kingbot.store import plans as plan_rows
-from kingbot.store import turns
+from kingbot.store import turns as turn_rows
 from kingbot.store.plans import PlanRow
 from kingbot.store.settings import person
 from kingbot.tables import plans
-from kingbot.tables.automatic_moves import automatic_move, planned, random_delay
+from kingbot.tables.automatic_moves import automatic_move, plans_of_hand, random_delay
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status, TableError
 from kingbot.tables.plans import Plan, Planned
@@ -20,20 +20,20 @@ from kingbot.tables.repository import TableRepository
 
 
 class Plans:
-    """Planned moves. No call makes a new version of the table, for others would see that."""
+    """The plans of seats. No call makes a new version of the table, which others would notice."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     async def of_person(self, table_id: int, person_id: int) -> tuple[Planned, ...]:
-        """What somebody has planned for the hand on the table, in order, and what was dropped of it.
+        """The plans of a person for the current hand in order, dropped ones included.
 
         :raises TableError: `not-seated`.
         """
         async with self._repository.store.reading() as db:
             draft = await self._repository.load(db, table_id)
             rows = await plan_rows.of_seat(db, table_id, draft.seat_of(person_id).number)
-        return tuple(planned(rows, draft.hand))
+        return tuple(plans_of_hand(rows, draft.hand))
 
     async def add(self, table_id: int, person_id: int, plan: Plan) -> tuple[Planned, ...]:
         """Plan to play a card.
@@ -49,8 +49,8 @@ class Plans:
             if not seen.hand & plan.card.bit:
                 raise TableError("not-your-card")
             rows = await plan_rows.of_seat(db, table_id, seat.number)
-            if sum(each.dropped is None for each in planned(rows, draft.hand)) >= plans.MOST:
-                raise TableError("too-many-plans", {"limit": plans.MOST})
+            if sum(each.dropped is None for each in plans_of_hand(rows, draft.hand)) >= plans.MAX_PLANS:
+                raise TableError("too-many-plans", {"limit": plans.MAX_PLANS})
             row = PlanRow(
                 table_id=table_id,
                 seat=seat.number,
@@ -60,12 +60,12 @@ class Plans:
             )
             await plan_rows.add(db, row)
             await self._schedule_in_turn(db, draft, seat)
-            return tuple(planned(await plan_rows.of_seat(db, table_id, seat.number), draft.hand))
+            return tuple(plans_of_hand(await plan_rows.of_seat(db, table_id, seat.number), draft.hand))
 
     async def remove(self, table_id: int, person_id: int, plan_id: int | None = None) -> tuple[Planned, ...]:
-        """Drop a plan, or all of them.
+        """Delete a plan, or all of them.
 
-        :raises TableError: `not-running`, `not-seated`, `stood-in`; `no-plan`, if it is gone already.
+        :raises TableError: `not-running`, `not-seated`, `stood-in`; `no-plan` if there is none any more.
         """
         async with self._repository.transaction(table_id) as (db, draft):
             seat = _planner(draft, person_id)
@@ -74,19 +74,19 @@ class Plans:
             if not ids:
                 raise TableError("no-plan")
             await plan_rows.remove(db, ids)
-            return tuple(planned([row for row in rows if row.id not in ids], draft.hand))
+            return tuple(plans_of_hand([row for row in rows if row.id not in ids], draft.hand))
 
     async def _schedule_in_turn(self, db: AsyncConnection, draft: Draft, seat: Seat) -> None:
-        """Schedule a plan that was made in one's own turn."""
+        """Schedule the automatic move if the plan was made in one's own turn."""
         turn = draft.turn
-        if turn is None or turn.auto is not None or draft.awaited != seat:
+        if turn is None or turn.auto is not None or draft.seat_to_move != seat:
             return
         if await automatic_move(db, draft, seat, await person(db, turn.user_id)) is not None:
-            await turns.put(
+            await turn_rows.save(
                 db, replace(turn, auto=draft.now + random_delay(self._repository.automatic_delay))
             )
 
 
 def _planner(draft: Draft, person_id: int) -> Seat:
-    draft.must_be(Status.RUNNING, key="not-running")
+    draft.require_status(Status.RUNNING, key="not-running")
     return draft.seat_played_by(person_id)

@@ -1,13 +1,13 @@
-"""Plans: cards that somebody wants played in their absence, and what becomes of them when the turn has come.
+"""Plans: cards chosen before one's turn, their notation, and which of them is played when the turn comes.
 
-A plan is written in one line. `if D QS`: should diamonds be led to the next trick, this card; `lead KH`: this
-card, should the turn to lead come with the next trick; `play 2H`: this card at the next turn. Several of the
-last kind are a list, played in the order planned. In domino an ace that has two sides is planned for one of
-them: `play AH low`.
+A plan is written on one line. `if D QS`: this card, if diamonds are led to the next trick; `lead KH`: this
+card, if it is one's lead to the next trick; `play 2H`: this card at the next turn. Several plans of the last
+kind are a queue, played in the order they were made. In domino an ace that fits at both ends is planned for
+one of them: `play AH low`.
 
-The first two are meant for one trick. A plan is played only if it is legal and what it was meant for has come
-true; else it is dropped with a note why, and so is the rest of a list whose turn it was: what was planned
-after a card that never fell cannot be as meant.
+The first two kinds are for one trick only. A plan is played only if it is legal and its condition is met;
+otherwise it is dropped with a reason. If the first card of the queue is not legal, the whole queue is
+dropped, since the rest was planned for what follows that card.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from kingbot.engine import domino
 from kingbot.engine.actions import Action, Play, Side
 from kingbot.engine.view import PlayerView, Stage
 
-MOST: Final = 13
+MAX_PLANS: Final = 13
 
 
 class PlanKind(StrEnum):
-    """What a plan waits for."""
+    """The condition of a plan: a suit is led, one's own lead, or any turn."""
 
     IF = "if"
     LEAD = "lead"
     PLAY = "play"
 
 
-class Dropped(StrEnum):
-    """Why a plan was not played."""
+class DropReason(StrEnum):
+    """Why a plan was not played: its condition was not met in its trick, or its card was not legal."""
 
-    PASSED = "passed"  # what it was meant for did not come to be
+    PASSED = "passed"
     ILLEGAL = "illegal"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A card to play: at once in one's turn, when leading, or when `suit` is led."""
+    """A card to play at one's turn, when leading, or when `suit` is led; `side` is for aces in domino."""
 
     kind: PlanKind
     card: Card
@@ -61,89 +61,88 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A plan as it stands in a seat's list: the trick it is meant for, and why it was dropped, if it was."""
+    """A stored plan: the trick it is for (from 0), and why it was dropped, if it was."""
 
     id: int
     plan: Plan
     trick: int
-    dropped: Dropped | None = None
+    dropped: DropReason | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What becomes of plans now: the action to do, from which plan; and those that are dropped, and why."""
+class PlanResolution:
+    """The result of resolving plans: the action with its plan, and the ids of dropped plans with reasons."""
 
     action: Play | None = None
     plan: Planned | None = None
-    dropped: dict[int, Dropped] = field(default_factory=dict)
+    dropped: dict[int, DropReason] = field(default_factory=dict)
 
 
 def parse_plan(text: str) -> Plan:
-    """The plan written so.
+    """The plan in this notation.
 
-    :raises ValueError: if it is none.
+    :raises ValueError: if the text is not a plan.
     """
     match text.split():
-        case ["if", letter, named] if len(letter) == 1 and letter in SUIT_LETTERS:
-            return Plan(PlanKind.IF, card(named), Suit(SUIT_LETTERS.index(letter)))
-        case ["lead", named]:
-            return Plan(PlanKind.LEAD, card(named))
-        case ["play", named]:
-            return Plan(PlanKind.PLAY, card(named))
-        case ["play", named, side]:
-            return Plan(PlanKind.PLAY, card(named), side=Side(side))
+        case ["if", letter, card_text] if len(letter) == 1 and letter in SUIT_LETTERS:
+            return Plan(PlanKind.IF, card(card_text), Suit(SUIT_LETTERS.index(letter)))
+        case ["lead", card_text]:
+            return Plan(PlanKind.LEAD, card(card_text))
+        case ["play", card_text]:
+            return Plan(PlanKind.PLAY, card(card_text))
+        case ["play", card_text, side]:
+            return Plan(PlanKind.PLAY, card(card_text), side=Side(side))
     raise ValueError(f"not a plan: {text!r}")
 
 
 def can_plan(plan: Plan, view: PlayerView) -> bool:
-    """Whether a plan can be made now: cards are being played, and `if` and `lead` belong to tricks."""
+    """Whether a plan can be made now: while cards are played; `if` and `lead` in tricks only."""
     if view.stage is Stage.DOMINO:
         return plan.kind is PlanKind.PLAY
     return view.stage is Stage.TRICKS
 
 
 def trick_for(plan: Plan, view: PlayerView) -> int:
-    """The trick that a plan is meant for, counted from 0."""
+    """The trick that a plan is for, from 0."""
     now = len(view.tricks)
     if view.seat is None or view.leader is None:
         return now
     played = (view.seat - view.leader) % 4 < len(view.table)
     match plan.kind:
-        case PlanKind.IF:  # the first trick to which nothing has been played by them yet, nor could be
+        case PlanKind.IF:  # the current trick, unless they have played to it or lead it
             return now + 1 if played or view.leader == view.seat else now
-        case PlanKind.LEAD:  # that after the one that lies, or is about to
+        case PlanKind.LEAD:
             return now + 1
         case PlanKind.PLAY:
             return now
 
 
-def judge(plans: Sequence[Planned], view: PlayerView) -> Verdict:
-    """What becomes of a seat's plans at its turn; `view` is its own."""
-    waiting = [each for each in plans if each.dropped is None]
+def resolve(plans: Sequence[Planned], view: PlayerView) -> PlanResolution:
+    """Which of a seat's plans is played at its turn, and which are dropped; `view` is the seat's own."""
+    active = [each for each in plans if each.dropped is None]
     now = len(view.tricks)
-    once = [each for each in waiting if each.plan.kind is not PlanKind.PLAY and each.trick <= now]
-    ordered = [each for each in waiting if each.plan.kind is PlanKind.PLAY]
-    dropped: dict[int, Dropped] = {}
-    for each in once:
-        if each.trick == now and _meant(each.plan, view):
+    conditional = [each for each in active if each.plan.kind is not PlanKind.PLAY and each.trick <= now]
+    queue = [each for each in active if each.plan.kind is PlanKind.PLAY]
+    dropped: dict[int, DropReason] = {}
+    for each in conditional:
+        if each.trick == now and _condition_met(each.plan, view):
             action = _action(each.plan, view)
             if action is not None:
-                others = {other.id: Dropped.PASSED for other in once if other is not each}
-                return Verdict(action, each, dropped | others)
-            dropped[each.id] = Dropped.ILLEGAL
+                others = {other.id: DropReason.PASSED for other in conditional if other is not each}
+                return PlanResolution(action, each, dropped | others)
+            dropped[each.id] = DropReason.ILLEGAL
         else:
-            dropped[each.id] = Dropped.PASSED
-    if ordered and not any(why is Dropped.ILLEGAL for why in dropped.values()):
-        action = _action(ordered[0].plan, view)
+            dropped[each.id] = DropReason.PASSED
+    if queue and not any(reason is DropReason.ILLEGAL for reason in dropped.values()):
+        action = _action(queue[0].plan, view)
         if action is not None:
-            return Verdict(action, ordered[0], dropped)
-        dropped |= {each.id: Dropped.ILLEGAL for each in ordered}
-    return Verdict(dropped=dropped)
+            return PlanResolution(action, queue[0], dropped)
+        dropped |= {each.id: DropReason.ILLEGAL for each in queue}
+    return PlanResolution(dropped=dropped)
 
 
-def gone(plans: Iterable[Planned], view: PlayerView, action: Action) -> list[int]:
-    """Plans that have lost their sense since their owner has done something else: those of this trick, and
-    those with the card just played."""
+def obsolete_plans(plans: Iterable[Planned], view: PlayerView, action: Action) -> list[int]:
+    """The ids of plans made obsolete by an action of their owner: those for this trick or with its card."""
     now = len(view.tricks)
     return [
         each.id
@@ -153,7 +152,7 @@ def gone(plans: Iterable[Planned], view: PlayerView, action: Action) -> list[int
     ]
 
 
-def _meant(plan: Plan, view: PlayerView) -> bool:
+def _condition_met(plan: Plan, view: PlayerView) -> bool:
     if plan.kind is PlanKind.LEAD:
         return view.stage is Stage.TRICKS and not view.table
     return bool(view.table) and view.table[0].suit is plan.suit

@@ -1,4 +1,4 @@
-"""Queries: tables, views of their matches, what has happened, the match record. Nothing is changed."""
+"""Reading tables, views of their matches, announcements and match records. Nothing is changed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.record import MatchRecorder, dumps
-from kingbot.store import log
+from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
-from kingbot.store import tables as queries
+from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
-from kingbot.store.schema import tables as table_rows
-from kingbot.tables.automatic_moves import planned
-from kingbot.tables.deadlines import away_at, public_turn
+from kingbot.tables.automatic_moves import plans_of_hand
+from kingbot.tables.deadlines import public_turn, unavailable_seats
 from kingbot.tables.deals import parse_deal
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import table_of
@@ -29,34 +28,45 @@ from kingbot.tables.votes import votes_at
 
 
 class Queries:
-    """Reads tables."""
+    """Read-only access to tables and matches."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
     async def table(self, table_id: int) -> Table:
-        """A table as it is now.
+        """The current state of a table.
 
         :raises TableError: `no-table`.
         """
         async with self._repository.store.reading() as db:
-            found = await queries.find(db, table_id)
+            found = await table_rows.find(db, table_id)
         if found is None:
             raise TableError("no-table", {"table": table_id})
         return table_of(*found)
 
-    async def look(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
-        """A table and its match as that seat, or the public, sees it: both of the same version.
+    async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
+        """A table and the view of a seat, or of the public, both of the same version.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
-        table, match_log = await self._begun_table(table_id)
+        table, match_log = await self._load_started_table(table_id)
         return table, view(match_log.match, seat)
 
-    async def snapshot(self, table_id: int, moves_back: int) -> Snapshot:
-        """A table as it is now, through everybody's eyes, with the announcements of the last so many moves.
+    async def own_look(self, table_id: int, person_id: int) -> tuple[Table, PlayerView]:
+        """A table and the view of a person's seat, both of the same version.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began; `not-seated`.
+        """
+        table, match_log = await self._load_started_table(table_id)
+        seat = table.seat_of(person_id)
+        if seat is None:
+            raise TableError("not-seated")
+        return table, view(match_log.match, seat.number)
+
+    async def snapshot(self, table_id: int, moves_back: int) -> Snapshot:
+        """A table with the views of all seats, and the announcements of the last `moves_back` moves.
+
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
         async with self._repository.store.reading() as db:
             table, snapshot, _ = await self.read(db, table_id, moves_back)
@@ -72,62 +82,57 @@ class Queries:
         :raises TableError: `no-table`.
         """
         draft = await self._repository.load(db, table_id)
-        table, match_log = draft.read, draft.match_log
+        table, match_log = draft.original, draft.match_log
         next_due = draft.turn.next if draft.turn else None
         if not match_log.version:
             return table, None, next_due
-        self._repository.remember(draft)
-        votes = await votes_at(db, draft)
-        away = await away_at(db, table, self._repository.clock())
+        self._repository.cache_log(draft)
         rows = await plan_rows.of_table(db, table_id)
         a, b, c, d = (view(match_log.match, seat) for seat in range(4))
-        announced = match_log.since(match_log.version - moves_back)
         plans = tuple(
-            tuple(planned([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
+            tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
-        public, turn = view(match_log.match, None), public_turn(draft.turn)
-        return table, Snapshot(table, public, (a, b, c, d), announced, turn, votes, away, plans), next_due
-
-    async def own_look(self, table_id: int, person_id: int) -> tuple[Table, PlayerView]:
-        """A table and its match as a person sees it from their seat: both of the same version.
-
-        :raises TableError: `no-table`; `not-running`, if the match never began; `not-seated`.
-        """
-        table, match_log = await self._begun_table(table_id)
-        seat = table.seat_of(person_id)
-        if seat is None:
-            raise TableError("not-seated")
-        return table, view(match_log.match, seat.number)
+        snapshot = Snapshot(
+            table=table,
+            public=view(match_log.match, None),
+            seats=(a, b, c, d),
+            announcements=match_log.since(match_log.version - moves_back),
+            turn=public_turn(draft.turn),
+            votes=await votes_at(db, draft),
+            away=await unavailable_seats(db, table, self._repository.clock()),
+            plans=plans,
+        )
+        return table, snapshot, next_due
 
     async def view(self, table_id: int, seat: int | None) -> PlayerView:
-        """The match as that seat, or the public, sees it.
+        """The view of a seat, or of the public.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
-        return (await self.look(table_id, seat))[1]
+        return (await self.table_and_view(table_id, seat))[1]
 
     async def recent(
         self, table_id: int, since_version: int, limit: int | None = None
     ) -> tuple[Announcement, ...]:
-        """What has happened in the match after that version, in order; of too much only the latest.
+        """The announcements of the match after a version, in order; only the last ones if over `limit`.
 
-        :raises TableError: `no-table`; `not-running`, if the match never began.
+        :raises TableError: `no-table`; `not-running` if the match never began.
         """
-        _, match_log = await self._begun_table(table_id)
-        told = match_log.since(since_version)
-        return told if limit is None else told[max(0, len(told) - limit) :]
+        _, match_log = await self._load_started_table(table_id)
+        announcements = match_log.since(since_version)
+        return announcements if limit is None else announcements[max(0, len(announcements) - limit) :]
 
     async def record(self, table_id: int) -> str | None:
         """The match record (record 1) as text; None while no hand has been finished.
 
-        While the match lasts it holds the finished hands only, and all that was played once it is over.
+        During the match it holds the finished hands only; afterwards, everything that was played.
 
         :raises TableError: `no-table`.
         """
         async with self._repository.store.reading() as db:
             draft = await self._repository.load(db, table_id)
             entries = await log.after(db, table_id)
-        table, match = draft.read, draft.match_log.match
+        table, match = draft.original, draft.match_log.match
         recorder = MatchRecorder(table.rules, [seat.name for seat in table.seats])
         for entry in entries:
             number = entry.number if isinstance(entry, DealRow) else entry.hand
@@ -141,47 +146,47 @@ class Queries:
 
     async def tables_of(self, person_id: int, *, open_only: bool = True) -> list[Table]:
         """The tables where a person has a seat, oldest first."""
-        return await self._search(queries.of_person(person_id), *_open(open_only))
+        return await self._search(table_rows.of_person(person_id), *_open(open_only))
 
     async def tables_in(
         self, guild_id: int, channel_id: int | None = None, *, open_only: bool = True
     ) -> list[Table]:
         """The tables of a server, or of one channel of it, oldest first."""
-        columns = table_rows.c
+        columns = schema.tables.c
         where = [columns.guild_id == guild_id, *_open(open_only)]
         if channel_id is not None:
             where.append(columns.channel_id == channel_id)
         return await self._search(*where)
 
     async def running(self) -> list[Table]:
-        """The tables whose match is being played, oldest first."""
-        return await self._search(queries.in_status((Status.RUNNING, Status.PAUSED)))
+        """The tables whose match has begun and is not over, oldest first."""
+        return await self._search(table_rows.in_status((Status.RUNNING, Status.PAUSED)))
 
     async def lobbies(self) -> list[Table]:
-        """The tables that wait for their players, oldest first."""
-        return await self._search(queries.in_status((Status.LOBBY,)))
+        """The tables whose match has not begun, oldest first."""
+        return await self._search(table_rows.in_status((Status.LOBBY,)))
 
     async def ended(self, since: datetime) -> list[Table]:
-        """The tables that were finished or closed at that time or later, oldest first."""
-        over = queries.in_status((Status.FINISHED, Status.ABANDONED))
-        return await self._search(over, table_rows.c.changed >= since)
+        """The tables that were finished or closed at this time or later, oldest first."""
+        over = table_rows.in_status((Status.FINISHED, Status.ABANDONED))
+        return await self._search(over, schema.tables.c.changed >= since)
 
-    async def _begun_table(self, table_id: int) -> tuple[Table, MatchLog]:
+    async def _load_started_table(self, table_id: int) -> tuple[Table, MatchLog]:
         async with self._repository.store.reading() as db:
-            draft = await self._begun(db, table_id)
-        return draft.read, draft.match_log
+            draft = await self._load_started(db, table_id)
+        return draft.original, draft.match_log
 
-    async def _begun(self, db: AsyncConnection, table_id: int) -> Draft:
+    async def _load_started(self, db: AsyncConnection, table_id: int) -> Draft:
         draft = await self._repository.load(db, table_id)
         if not draft.match_log.version:
-            raise TableError("not-running", {"status": draft.read.status})
-        self._repository.remember(draft)
+            raise TableError("not-running", {"status": draft.original.status})
+        self._repository.cache_log(draft)
         return draft
 
     async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:
         async with self._repository.store.reading() as db:
-            return [table_of(*found) for found in await queries.search(db, *conditions)]
+            return [table_of(*found) for found in await table_rows.search(db, *conditions)]
 
 
 def _open(only: bool) -> tuple[ColumnElement[bool], ...]:
-    return (queries.in_status(OPEN),) if only else ()
+    return (table_rows.in_status(OPEN),) if only else ()

@@ -1,4 +1,4 @@
-"""Tables in the store: loaded, locked, changed in one transaction, and their folded logs cached."""
+"""Loading, locking and writing tables, with a cache of their folded match logs."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import Store, log
+from kingbot.store import Store, log, schema
 from kingbot.store import tables as table_rows
 from kingbot.store import turns as turn_rows
-from kingbot.store.schema import tables as schema
 from kingbot.store.settings import server
 from kingbot.tables import turns
 from kingbot.tables.draft import Draft
@@ -30,23 +29,22 @@ HOUR: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class OpeningLimits:
-    """How many tables may be opened within an hour: by a person, and in a server."""
+    """How many tables a person may open within an hour, and how many may be opened in a server."""
 
     person: int
     server: int
 
 
 def utc_now() -> datetime:
-    """The time."""
+    """The current time, aware."""
     return datetime.now(UTC)
 
 
 class TableRepository:
-    """Loads and writes tables; the one way in for every change.
+    """Loads and writes tables; every change goes through it.
 
-    Changes of one table wait for each other. `clock` tells the time, aware of its zone. Automatic moves wait
-    a random while first, at most `automatic_delay` seconds, so that their speed reveals nothing. New tables
-    are limited by `opening_limits`, if given.
+    Changes of one table are serialised. `clock` returns the current time, aware. Automatic moves are delayed
+    by a random time of at most `automatic_delay` seconds, so that their speed does not reveal them.
     """
 
     def __init__(
@@ -75,15 +73,14 @@ class TableRepository:
                 draft = await self.load(db, table_id)
                 yield db, draft
                 await self._write(db, draft)
-            self.remember(draft)
+            self.cache_log(draft)
 
     @asynccontextmanager
     async def edit(self, table_id: int) -> AsyncIterator[Draft]:
-        """A draft that may be changed slowly, by bots' moves too: the database is not locked meanwhile.
+        """A draft for changes that take time, such as bots' moves: the database is not locked meanwhile.
 
-        If another process was quicker, nothing is written.
-
-        :raises TableError: `no-table`; `stale`, if another process was quicker.
+        :raises TableError: `no-table`; `stale` if another process has changed the table meanwhile, in which
+            case nothing is written.
         """
         async with self._lock(table_id):
             async with self.store.reading() as db:
@@ -91,10 +88,10 @@ class TableRepository:
             yield draft
             async with self.store.transaction() as db:
                 await self._write(db, draft)
-            self.remember(draft)
+            self.cache_log(draft)
 
     async def load(self, db: AsyncConnection, table_id: int) -> Draft:
-        """A table as it is now, with the folded log of its match.
+        """A draft of the current state of a table, with the folded log of its match.
 
         :raises TableError: `no-table`.
         """
@@ -104,46 +101,48 @@ class TableRepository:
         row, seats = found
         table = table_of(row, seats)
         match_log = (
-            await self._fold(db, table) if table.status is not Status.LOBBY else empty_log(table.rules)
+            await self._load_log(db, table) if table.status is not Status.LOBBY else empty_log(table.rules)
         )
         turn = await turn_rows.find(db, table_id)
         return Draft(table, row.seed, row.again_of, match_log, turn, self.clock())
 
     async def add(self, table: Table, again_of: int | None) -> Table:
-        """Write a new table; of those that play `again_of` the same match only one, which is returned.
+        """Store a new table, and return it with its id; if `again_of` is already played again, that table.
 
         :raises TableError: `too-many-tables`, `too-fast`.
         """
         async with self.store.transaction() as db:
-            if again_of is not None and (found := await table_rows.search(db, schema.c.again_of == again_of)):
+            if again_of is not None and (
+                found := await table_rows.search(db, schema.tables.c.again_of == again_of)
+            ):
                 return table_of(*found[0])
             await self.check_limits(db, table.guild_id, table.host.id, new_table=True)
             table = replace(table, id=await table_rows.add(db, row_of(table, None, again_of)))
-            await table_rows.seat(db, table.id, seat_rows(table))
+            await table_rows.replace_seats(db, table.id, seat_rows(table))
         return table
 
     async def check_limits(
         self, db: AsyncConnection, guild_id: int, person_id: int, *, new_table: bool
     ) -> None:
-        """Refuse one more open table to a person, or to a server, that has enough, or opens them too fast.
+        """Refuse one more open table if the limits of the person or the server are reached.
 
         :raises TableError: `too-many-tables`, `too-fast`.
         """
         limits = await server(db, guild_id)
-        here = (table_rows.in_status(OPEN), schema.c.guild_id == guild_id)
+        here = (table_rows.in_status(OPEN), schema.tables.c.guild_id == guild_id)
         if await table_rows.count(db, *here, table_rows.of_person(person_id)) >= limits.tables_per_person:
             raise TableError("too-many-tables", {"limit": limits.tables_per_person, "whose": "person"})
         if new_table and await table_rows.count(db, *here) >= limits.tables:
             raise TableError("too-many-tables", {"limit": limits.tables, "whose": "server"})
         if new_table and self._opening_limits is not None:
-            lately = schema.c.created > self.clock() - HOUR
-            theirs, served = schema.c.host_id == person_id, schema.c.guild_id == guild_id
-            if await table_rows.count(db, lately, theirs) >= self._opening_limits.person:
+            recent = schema.tables.c.created > self.clock() - HOUR
+            by_person, in_server = schema.tables.c.host_id == person_id, schema.tables.c.guild_id == guild_id
+            if await table_rows.count(db, recent, by_person) >= self._opening_limits.person:
                 raise TableError("too-fast", {"limit": self._opening_limits.person, "whose": "person"})
-            if await table_rows.count(db, lately, served) >= self._opening_limits.server:
+            if await table_rows.count(db, recent, in_server) >= self._opening_limits.server:
                 raise TableError("too-fast", {"limit": self._opening_limits.server, "whose": "server"})
 
-    def remember(self, draft: Draft) -> None:
+    def cache_log(self, draft: Draft) -> None:
         """Cache the folded log of a draft that was read or written."""
         self._logs[draft.table.id] = draft.table.version, draft.match_log
         self._logs.move_to_end(draft.table.id)
@@ -151,18 +150,18 @@ class TableRepository:
             self._logs.popitem(last=False)
 
     def cached_log(self, table_id: int) -> MatchLog | None:
-        """The folded log in the cache, if it is there."""
+        """The folded log of a table, if it is in the cache."""
         _, match_log = self._logs.get(table_id, (0, None))
         return match_log
 
     def clear_cache(self) -> None:
-        """Forget every folded log; they are folded anew when needed."""
+        """Empty the cache; logs are folded again when needed."""
         self._logs.clear()
 
-    async def _fold(self, db: AsyncConnection, table: Table) -> MatchLog:
-        """The folded log: what is cached of it, and the entries beyond that."""
+    async def _load_log(self, db: AsyncConnection, table: Table) -> MatchLog:
+        """The folded log: the cached one, with later entries applied."""
         version, match_log = self._logs.get(table.id, (0, empty_log(table.rules)))
-        if version > table.version:  # an older database was put in place of the cached one
+        if version > table.version:  # an older database was restored
             match_log = empty_log(table.rules)
         elif version == table.version:
             return match_log
@@ -172,16 +171,16 @@ class TableRepository:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _write(self, db: AsyncConnection, draft: Draft) -> None:
-        if draft.table.version == draft.read.version:
+        if draft.table.version == draft.original.version:
             return
         await turns.charge_time_bank(db, draft)
         row = row_of(draft.table, draft.seed, draft.again_of)
         try:
-            await table_rows.change(db, row, expected=draft.read.version)
+            await table_rows.save(db, row, expected=draft.original.version)
         except table_rows.StaleWriteError as error:
             raise TableError("stale") from error
-        if draft.table.seats != draft.read.seats:
-            await table_rows.seat(db, row.id, seat_rows(draft.table))
+        if draft.table.seats != draft.original.seats:
+            await table_rows.replace_seats(db, row.id, seat_rows(draft.table))
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay)

@@ -1,7 +1,7 @@
-"""The services of the tables, composed over one repository.
+"""The table services, composed over one repository.
 
-A move enters through `Matches.act`, is judged by the engine, is committed together with all that follows from
-it, and only then announced: every call returns what is to be shown, as data.
+A move enters through `Matches.act`, is checked by the engine, is committed together with everything that
+follows from it, and only then announced: every call returns what is to be shown, as data.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from kingbot import players
 from kingbot.store import Store
-from kingbot.tables.bots import Bots, Decide, in_threads
+from kingbot.tables.bots import Bots, Decider, decide_in_threads
 from kingbot.tables.deadlines import Deadlines
 from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
@@ -26,12 +26,12 @@ from kingbot.tables.repository import OpeningLimits, TableRepository, utc_now
 from kingbot.tables.substitutes import Substitutes
 from kingbot.tables.votes import Votes
 
-DECIDE: Final = in_threads(players.player)
+DEFAULT_DECIDER: Final = decide_in_threads(players.player)
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Everything that can be done at the tables of one store, and everything that may be seen of them.
+    """All services on the tables of one store.
 
     Any number of these may work on one database, in any number of processes.
     """
@@ -53,7 +53,7 @@ class Tables:
         return self.repository.store
 
     def clock(self) -> datetime:
-        """The time, aware of its zone."""
+        """The current time, aware."""
         return self.repository.clock()
 
 
@@ -62,15 +62,15 @@ def open_tables(
     *,
     clock: Callable[[], datetime] = utc_now,
     seeds: Callable[[], bytes] = random_seed,
-    decide: Decide = DECIDE,
+    decide: Decider = DEFAULT_DECIDER,
     rng: random.Random | None = None,
     automatic_delay: float = 0,
     opening_limits: OpeningLimits | None = None,
 ) -> Tables:
-    """The tables of a store.
+    """The table services over a store.
 
-    `clock` tells the time, `seeds` gives 32 bytes for each match, `decide` thinks for the bots and `rng` is
-    what they draw from, which has nothing to do with the cards. The rest is as for `TableRepository`.
+    `seeds` returns 32 bytes for each match, from which its cards are dealt. `decide` decides for bots; `rng`
+    is their randomness, independent of the cards. The others are as for `TableRepository`.
     """
     repository = TableRepository(
         store, clock=clock, automatic_delay=automatic_delay, opening_limits=opening_limits

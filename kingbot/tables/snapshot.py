@@ -1,4 +1,4 @@
-"""A table and its match at one moment, through the eyes of all who may look."""
+"""The state of a table at one moment with everybody's view, read in one transaction."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from kingbot.tables.model import Announcement, Table, Turn, Vote
 from kingbot.tables.plans import Planned
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Snapshot:
-    """A table at one moment: as the public sees its match, as each seat does, and what was told lately.
+    """A table at one moment: the public view, the view of each seat, and recent announcements.
 
-    Each of the `seats`, and of the `plans`, is to be shown to its own player and to nobody else. `turn` is
-    whom the match waits for, `votes` what some are for, `away` the seats whose owners do not play now, and
-    when they will again.
+    Each item of `seats` and of `plans` may be shown to the owner of that seat only. `away` are the seats
+    whose owners are outside their playing hours, and until when.
     """
 
     table: Table
     public: PlayerView
     seats: tuple[PlayerView, PlayerView, PlayerView, PlayerView]
-    told: tuple[Announcement, ...]
+    announcements: tuple[Announcement, ...]
     turn: Turn | None
     votes: tuple[Vote, ...]
     away: Mapping[int, datetime]

@@ -1,9 +1,9 @@
-"""The clock of a table: how long a move may take, and what happens when it takes longer (docs/clock.md).
+"""Time controls: how long a move may take, and what happens when it takes longer (docs/clock.md).
 
-**Having acted** means: the action that was due is in the log before the table's time ran out there. How it
-came there does not matter: touched, typed, planned, or played by itself; what was refused, looked at or
-written in the channel does not count. Deadlines stand in the database. One is carried out some time after it,
-never before; a move that comes in between still counts, and exactly one of the two does.
+**Having acted in time** means that the action is in the log before the timeout is. How it got there does not
+matter: by a button, a command, a plan or as the only legal move; a refused action does not count. Deadlines
+are in the database. A timeout is carried out some time after its deadline, never before; a move in between
+still counts, and exactly one of the two happens.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 
 
 class Mode(StrEnum):
-    """How people sit at a table: together, for an evening, over days, or without any clock."""
+    """The pace of a table: everybody present, within an evening, over days, or without a clock."""
 
     NONE = "none"
     LIVE = "live"
@@ -25,14 +25,14 @@ class Mode(StrEnum):
 
 
 class TimeUp(StrEnum):
-    """What a bot does when somebody's time has run out: play this one move, or take the seat."""
+    """What a bot does after a timeout: make this one move, or take the seat."""
 
     MOVE = "move"
     SEAT = "seat"
 
 
 class TimeControlError(Exception):
-    """What was written is no clock; `word` is what could not be read."""
+    """A text is not a time control; `word` is the part that is invalid."""
 
     def __init__(self, word: str) -> None:
         super().__init__(word)
@@ -41,12 +41,12 @@ class TimeControlError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How a table keeps time.
+    """The time control of a table.
 
-    `seconds` for each move, then those of the `bank`, which each seat has once a match. After `remind` per
-    cent of a move's time somebody is reminded (0: never). When it has run out, `out` says what a bot does;
-    whoever's time has run out `misses` times in a row is taken for absent: a bot gets the seat, and fewer
-    votes give it away for good.
+    Each move has `seconds`, and each seat has a time `bank` of seconds for the whole match. After `remind`
+    per cent of a move's time the player is reminded (0: never). `out` is what a bot does after a timeout.
+    A player with `misses` consecutive timeouts counts as absent: a bot takes the seat, and fewer votes are
+    needed to give it away for good.
     """
 
     mode: Mode
@@ -58,27 +58,27 @@ class TimeControl:
 
     def __str__(self) -> str:
         """The clock in one line, with what differs from its mode's usual: `correspondence 12h bank=2d`."""
-        usual = CLOCKS[self.mode]
+        default = CLOCKS[self.mode]
         parts: list[str] = [self.mode.value]
-        if self.seconds != usual.seconds:
+        if self.seconds != default.seconds:
             parts.append(format_time(self.seconds))
-        if self.bank != usual.bank:
+        if self.bank != default.bank:
             parts.append(f"bank={format_time(self.bank)}")
         parts += [
             f"{name}={getattr(self, name)}"
             for name in ("remind", "out", "misses")
-            if getattr(self, name) != getattr(usual, name)
+            if getattr(self, name) != getattr(default, name)
         ]
         return " ".join(parts)
 
     @property
     def runs(self) -> bool:
-        """Whether time is kept at all."""
+        """Whether there is a clock."""
         return self.mode is not Mode.NONE
 
     @property
     def over_days(self) -> bool:
-        """Whether people play in their own hours only: outside these no clock runs, and nobody is pinged."""
+        """Whether clocks run, and pings are sent, only in people's playing hours."""
         return self.mode in (Mode.CORRESPONDENCE, Mode.NONE)
 
 
@@ -90,54 +90,58 @@ CLOCKS: Final = {
 }
 NO_CLOCK: Final = CLOCKS[Mode.NONE]
 
-SHORTEST: Final = 10
-LONGEST: Final = 14 * 24 * 3600
+MIN_SECONDS: Final = 10
+MAX_SECONDS: Final = 14 * 24 * 3600
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
 _TIME: Final = re.compile(r"(\d{1,7})([smhd])")
 
 
 def parse_clock(line: str) -> TimeControl:
-    """The clock written so: a mode, perhaps a time, and options; the mode may be left out before a time.
+    """The time control in this notation: a mode, a time or both, then options.
 
-    :raises ClockError: for a word that means nothing, or a value that cannot be.
+    :raises TimeControlError: for an unknown word, or a value out of range.
     """
     words = line.lower().split() or [Mode.NONE.value]
     if words[0] in list(Mode):
         clock = CLOCKS[Mode(words.pop(0))]
     elif _TIME.fullmatch(words[0]):
-        clock = CLOCKS[_mode_for(_time(words[0]))]
+        clock = CLOCKS[_mode_for(_parse_seconds(words[0]))]
     else:
         raise TimeControlError(words[0])
     if not clock.runs and words:
         raise TimeControlError(words[0])
     for word in words:
-        clock = _changed(clock, word)
+        clock = _with_option(clock, word)
     return clock
 
 
-def _changed(clock: TimeControl, word: str) -> TimeControl:
+def _with_option(clock: TimeControl, word: str) -> TimeControl:
     name, _, value = word.partition("=")
     match name:
         case _ if not value and _TIME.fullmatch(name):
-            return replace(clock, seconds=_within(word, _time(name), SHORTEST, LONGEST))
+            return replace(
+                clock, seconds=_checked_range(word, _parse_seconds(name), MIN_SECONDS, MAX_SECONDS)
+            )
         case "bank":
-            return replace(clock, bank=_within(word, 0 if value == "0" else _time(value), 0, LONGEST))
+            return replace(
+                clock, bank=_checked_range(word, 0 if value == "0" else _parse_seconds(value), 0, MAX_SECONDS)
+            )
         case "remind" | "misses" if value.isascii() and value.isdigit() and len(value) < 4:
             low, high = (0, 95) if name == "remind" else (1, 20)
-            number = _within(word, int(value), low, high)
+            number = _checked_range(word, int(value), low, high)
             return replace(clock, remind=number) if name == "remind" else replace(clock, misses=number)
         case "out" if value in list(TimeUp):
             return replace(clock, out=TimeUp(value))
     raise TimeControlError(word)
 
 
-def _within(word: str, number: int, low: int, high: int) -> int:
+def _checked_range(word: str, number: int, low: int, high: int) -> int:
     if not low <= number <= high:
         raise TimeControlError(word)
     return number
 
 
-def _time(text: str) -> int:
+def _parse_seconds(text: str) -> int:
     match = _TIME.fullmatch(text)
     if match is None:
         raise TimeControlError(text)
@@ -151,6 +155,6 @@ def _mode_for(seconds: int) -> Mode:
 
 
 def format_time(seconds: int) -> str:
-    """A length of time in the largest unit that fits: `24h` is `1d`, 90 seconds are `90s`."""
+    """A duration in the largest unit that divides it: 86400 seconds are `1d`, 90 are `90s`."""
     units: Iterable[tuple[str, int]] = reversed(_UNITS.items())
     return next((f"{seconds // size}{unit}" for unit, size in units if seconds and seconds % size == 0), "0s")

@@ -1,4 +1,4 @@
-"""The turn of a table, kept up with every write: whose it is, until when, and whether it plays by itself."""
+"""Updating a table's turn with every write: whose it is, its deadline, its automatic move; and time banks."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from kingbot.engine.projection import view
 from kingbot.preferences import PersonSettings
 from kingbot.store import plans as plan_rows
 from kingbot.store import turns as turn_rows
-from kingbot.store import votes
+from kingbot.store import votes as vote_rows
 from kingbot.store.log import ActionRow
 from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
-from kingbot.tables.automatic_moves import automatic_move, planned, random_delay
+from kingbot.tables.automatic_moves import automatic_move, plans_of_hand, random_delay
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
-from kingbot.tables.plans import gone
+from kingbot.tables.plans import obsolete_plans
 from kingbot.tables.playing_hours import ALWAYS, PlayingHours, hours_of
 from kingbot.tables.time_control import TimeControl
 
 NO_SEAT: Final = -1  # in a row of `votes` that is about no seat
 
 
-def hours_at(clock: TimeControl, settings: PersonSettings) -> PlayingHours:
-    """When a table's clock runs for somebody: at all times, unless it is played over days."""
+def clock_hours(clock: TimeControl, settings: PersonSettings) -> PlayingHours:
+    """When a table's clock runs for a person: always, or in their playing hours if it is played over days."""
     return hours_of(settings) if clock.over_days else ALWAYS
 
 
@@ -37,60 +37,59 @@ def bank_of(clock: TimeControl, seat: Seat) -> int:
 
 
 async def charge_time_bank(db: AsyncConnection, draft: Draft) -> None:
-    """Take from the time bank of whoever has just acted what they used of it (docs/clock.md)."""
+    """Deduct from the time bank of the player who has just acted what they used of it (docs/clock.md)."""
     turn, clock = draft.turn, draft.table.clock
     moves = [entry for entry in draft.entries if isinstance(entry, ActionRow)]
     if turn is None or turn.deadline is None or not clock.bank or not moves:
         return
     seat = draft.table.seat_of(turn.user_id)
     if moves[0].user_id == turn.user_id and seat is not None:
-        hours = hours_at(clock, await person(db, turn.user_id))
+        hours = clock_hours(clock, await person(db, turn.user_id))
         left = int(hours.counted(draft.now, turn.deadline))
         if left < bank_of(clock, seat):
             draft.replace_seat(replace(seat, bank=left))
 
 
 async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
-    """Delete the plans and invitations of seats with another owner, plans of a trick or a hand that is over,
-    and votes that have been carried out."""
+    """Delete plans and invitations of seats that changed owner, obsolete plans, and votes carried out."""
     table_id = draft.table.id
-    for before, after in zip(draft.read.seats, draft.table.seats, strict=True):
+    for before, after in zip(draft.original.seats, draft.table.seats, strict=True):
         if before.person != after.person:
             await plan_rows.clear(db, table_id, before.number)
         if before.owner != after.owner:
-            await votes.uninvite(db, table_id, before.number)
-    for subject, seat in draft.settled:
-        await votes.settle(db, table_id, subject, NO_SEAT if seat is None else seat)
+            await vote_rows.remove_invitation(db, table_id, before.number)
+    for subject, seat in draft.decided_votes:
+        await vote_rows.clear_subject(db, table_id, subject, NO_SEAT if seat is None else seat)
     moves = [entry for entry in draft.entries if isinstance(entry, ActionRow)]
     if moves and draft.turn is not None and moves[0].user_id == draft.turn.user_id:
         action = parse_action(moves[0].text)
         rows = await plan_rows.of_seat(db, table_id, action.seat)
         if rows:
-            seen = view(draft.read_log.match, action.seat)
-            past = gone(planned(rows, seen.number), seen, action)
-            stale = [row.id for row in rows if row.hand != draft.hand or row.dropped]
-            await plan_rows.remove(db, [*past, *stale])
+            seen = view(draft.original_log.match, action.seat)
+            obsolete = obsolete_plans(plans_of_hand(rows, seen.number), seen, action)
+            over = [row.id for row in rows if row.hand != draft.hand or row.dropped]
+            await plan_rows.remove(db, [*obsolete, *over])
 
 
 async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float) -> None:
-    """Write whom the match waits for now; a turn that goes on keeps its time."""
-    seat, turn, table = draft.awaited, draft.turn, draft.table
+    """Store whose turn it is now; a turn that goes on keeps its deadline."""
+    seat, turn, table = draft.seat_to_move, draft.turn, draft.table
     if seat is None or seat.owner is None:
         if turn is not None:
-            await turn_rows.clear(db, table.id)
+            await turn_rows.remove(db, table.id)
         return
-    version, goes_on = draft.match_log.version, draft.read.status is Status.RUNNING
-    if goes_on and turn is not None and (turn.version, turn.user_id) == (version, seat.owner.id):
+    version, was_running = draft.match_log.version, draft.original.status is Status.RUNNING
+    if was_running and turn is not None and (turn.version, turn.user_id) == (version, seat.owner.id):
         return
     settings = await person(db, seat.owner.id)
     row = TurnRow(table_id=table.id, version=version, user_id=seat.owner.id, since=draft.now)
-    row = _timed(row, table.clock, bank_of(table.clock, seat), hours_at(table.clock, settings))
+    row = _with_deadline(row, table.clock, bank_of(table.clock, seat), clock_hours(table.clock, settings))
     if await automatic_move(db, draft, seat, settings) is not None:
         row = replace(row, auto=draft.now + random_delay(automatic_delay))
-    await turn_rows.put(db, row)
+    await turn_rows.save(db, row)
 
 
-def _timed(row: TurnRow, clock: TimeControl, bank: int, hours: PlayingHours) -> TurnRow:
+def _with_deadline(row: TurnRow, clock: TimeControl, bank: int, hours: PlayingHours) -> TurnRow:
     if not clock.runs:
         return row
     remind = hours.after(row.since, clock.seconds * clock.remind / 100) if clock.remind else None

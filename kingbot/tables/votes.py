@@ -1,4 +1,4 @@
-"""Votes of a table's players, pauses and claims."""
+"""Votes of the players at a table, resuming after a pause, and claims."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.engine import match as engine
 from kingbot.engine.claims import Goal, certain
 from kingbot.engine.projection import view
-from kingbot.store import votes
+from kingbot.store import votes as vote_rows
 from kingbot.store.votes import VoteRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.match_runner import MatchRunner
@@ -29,7 +29,7 @@ from kingbot.tables.turns import NO_SEAT
 
 
 class Votes:
-    """What players decide together: to pause, to end a hand, to give a seat away; and claims."""
+    """Votes to pause, to end a hand, or to give a seat away; and claims of the remaining tricks."""
 
     def __init__(self, repository: TableRepository, runner: MatchRunner) -> None:
         self._repository = repository
@@ -38,18 +38,18 @@ class Votes:
     async def vote(
         self, table_id: int, person_id: int, subject: Subject, seat: int | None = None, *, yes: bool = True
     ) -> Outcome:
-        """Be for something, or no longer; what enough people are for is done at once. Bots agree to anything.
+        """Vote in favour of a subject, or withdraw one's vote; with enough votes it is carried out at once.
 
-        All who play must agree to pause, or to end the hand, which bots then play out. To give `seat` away
-        all others must agree, or more than half of them if its owner is taken for absent. A vote stands
-        until the hand is over.
+        Only people vote. To pause, or to end the hand, which bots then play out, all who play must agree. To
+        give `seat` away all others must agree, or more than half of them if its owner counts as absent.
+        A vote lasts until the hand is over.
 
         :raises TableError: `not-running`, `not-seated`, `stood-in`, `nothing-to-vote`.
         """
         async with self._repository.transaction(table_id) as (db, draft):
-            draft.must_be(Status.RUNNING, Status.PAUSED, key="not-running")
+            draft.require_status(Status.RUNNING, Status.PAUSED, key="not-running")
             mine = draft.seat_played_by(person_id)
-            if not _votable(draft, subject, seat) or mine.number == seat:
+            if not _can_be_voted_on(draft, subject, seat) or mine.number == seat:
                 raise TableError("nothing-to-vote")
             row = VoteRow(
                 table_id=table_id,
@@ -58,12 +58,12 @@ class Votes:
                 user_id=person_id,
                 hand=draft.hand,
             )
-            await (votes.vote if yes else votes.withdraw)(db, row)
+            await (vote_rows.add_vote if yes else vote_rows.remove_vote)(db, row)
             draft.announce(Voted(person_id, subject, seat, yes))
         return await self._carry_out_vote(table_id, subject, seat, draft.outcome)
 
     async def votes(self, table_id: int) -> tuple[Vote, ...]:
-        """What somebody at a table is for, as anybody may know."""
+        """The votes at a table; public."""
         async with self._repository.store.reading() as db:
             return await votes_at(db, await self._repository.load(db, table_id))
 
@@ -72,10 +72,10 @@ class Votes:
     ) -> Outcome:
         async with self._repository.edit(table_id) as draft:
             async with self._repository.store.reading() as db:
-                vote = _vote(draft, await votes.votes(db, table_id), subject, seat)
-            if len(vote.in_favour) < vote.needed or not _votable(draft, subject, seat):
+                vote = _vote(draft, await vote_rows.votes_of_table(db, table_id), subject, seat)
+            if len(vote.in_favour) < vote.needed or not _can_be_voted_on(draft, subject, seat):
                 return voted
-            draft.settle(subject, seat)
+            draft.decide_vote(subject, seat)
             match subject, seat:
                 case Subject.PAUSE, _:
                     draft.pause()
@@ -87,26 +87,27 @@ class Votes:
         return Outcome(draft.table, voted.announcements + draft.outcome.announcements)
 
     async def resume(self, table_id: int, person_id: int) -> Outcome:
-        """Go on after a pause; any of those who play may say so.
+        """Resume a paused match; any person who plays may do it.
 
         :raises TableError: `not-paused`, `not-seated`, `stood-in`.
         """
         async with self._repository.edit(table_id) as draft:
-            draft.must_be(Status.PAUSED, key="not-paused")
+            draft.require_status(Status.PAUSED, key="not-paused")
             draft.seat_played_by(person_id)
             draft.resume()
             await self._runner.proceed(draft)
         return draft.outcome
 
     async def claim(self, table_id: int, person_id: int, goal: Goal) -> Outcome:
-        """Claim all further tricks of the hand, or none; it counts if it is certain, whatever others hold.
+        """Claim all remaining tricks of the hand, or none; refused unless certain whatever the others hold.
 
-        All: the hand is played out at once. None: the claimer's cards play themselves from now on.
+        After a claim of all, the hand is played out at once. After a claim of none, the claimer's moves are
+        automatic until the hand is over.
 
-        :raises TableError: `not-running`, `not-seated`, `stood-in`; `not-certain`, whatever the reason.
+        :raises TableError: `not-running`, `not-seated`, `stood-in`; `not-certain`, without a reason.
         """
         async with self._repository.edit(table_id) as draft:
-            draft.must_be(Status.RUNNING, key="not-running")
+            draft.require_status(Status.RUNNING, key="not-running")
             seat = draft.seat_played_by(person_id)
             if not await asyncio.to_thread(certain, view(draft.match_log.match, seat.number), goal):
                 raise TableError("not-certain")
@@ -120,14 +121,14 @@ class Votes:
 
 
 async def votes_at(db: AsyncConnection, draft: Draft) -> tuple[Vote, ...]:
-    """What somebody at a table is for."""
-    rows = await votes.votes(db, draft.table.id)
-    asked = dict.fromkeys((Subject(row.subject), None if row.seat < 0 else row.seat) for row in rows)
-    every = (_vote(draft, rows, subject, seat) for subject, seat in asked)
-    return tuple(vote for vote in every if vote.in_favour)
+    """The votes at a table that have anybody in favour."""
+    rows = await vote_rows.votes_of_table(db, draft.table.id)
+    subjects = dict.fromkeys((Subject(row.subject), None if row.seat < 0 else row.seat) for row in rows)
+    votes = (_vote(draft, rows, subject, seat) for subject, seat in subjects)
+    return tuple(vote for vote in votes if vote.in_favour)
 
 
-def _votable(draft: Draft, subject: Subject, seat: int | None) -> bool:
+def _can_be_voted_on(draft: Draft, subject: Subject, seat: int | None) -> bool:
     match subject:
         case Subject.REMOVE:
             return seat is not None and draft.table.seats[seat].owner is not None
@@ -139,21 +140,17 @@ def _votable(draft: Draft, subject: Subject, seat: int | None) -> bool:
 
 
 def _vote(draft: Draft, rows: list[VoteRow], subject: Subject, seat: int | None) -> Vote:
-    """The votes that count now: of those who play, in this hand."""
-    playing = {
-        each.person.id for each in draft.table.seats if each.person is not None and each.number != seat
+    """The state of a vote: only votes of this hand by people who play count."""
+    voters = {each.person.id for each in draft.table.seats if each.person is not None and each.number != seat}
+    key = (subject, NO_SEAT if seat is None else seat, draft.hand)
+    in_favour = {
+        row.user_id for row in rows if (row.subject, row.seat, row.hand) == key and row.user_id in voters
     }
-    place = NO_SEAT if seat is None else seat
-    given = {
-        row.user_id
-        for row in rows
-        if (row.subject, row.seat, row.hand) == (subject, place, draft.hand) and row.user_id in playing
-    }
-    absent = seat is not None and _absent(draft, draft.table.seats[seat])
-    needed = len(playing) // 2 + 1 if absent else max(1, len(playing))
-    return Vote(subject, seat, frozenset(given), needed)
+    is_absent = seat is not None and _is_absent(draft, draft.table.seats[seat])
+    needed = len(voters) // 2 + 1 if is_absent else max(1, len(voters))
+    return Vote(subject, seat, frozenset(in_favour), needed)
 
 
-def _absent(draft: Draft, seat: Seat) -> bool:
-    """Whether the owner of a seat is taken for absent: a bot plays for them, or their time runs out."""
+def _is_absent(draft: Draft, seat: Seat) -> bool:
+    """Whether the owner of a seat counts as absent: a bot plays for them, or they keep timing out."""
     return seat.bot is not None or seat.misses >= draft.table.clock.misses

@@ -52,7 +52,9 @@ def last_line(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
     return f"-# {sentences.why_taken(trick, names, w)} ({cards})"
 
 
-def shrunk(table: Table, view: PlayerView, w: Words, since: int, king: Attachment | None = None) -> Screen:
+def results_board(
+    table: Table, view: PlayerView, w: Words, since: int, king: Attachment | None = None
+) -> Screen:
     """What is left of a board when its hand is over: the results of the hands from number `since` on.
 
     A `king` that was made is celebrated.

@@ -40,7 +40,7 @@ class ControlKind(StrEnum):
     PLANS = "plans"  # the argument is the suit of a plan that is being made
     PLAN = "plan"  # the argument is a plan, as `kingbot.tables.plans` writes it
     UNPLAN = "unplan"  # the argument is a plan's id, or "all"
-    MATTERS = "matters"
+    VOTES = "matters"
     VOTE = "vote"  # the argument is what on ("pause", "end", "remove 2"), after "no" to take a vote back
     CLAIM = "claim"  # the argument is "all" or "none"
     RESUME = "resume"

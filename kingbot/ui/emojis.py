@@ -28,7 +28,7 @@ class Emojis:
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
 
-    def dress(self, screen: AnyScreen, w: Words) -> AnyScreen:
+    def replace_cards(self, screen: AnyScreen, w: Words) -> AnyScreen:
         """Put emojis into a message, unless its reader wants other letters, or the words."""
         if self.emojis and w.style == "international":
             self._dress(screen.for_reader(screen.reader) if isinstance(screen, PrivateScreen) else screen)

@@ -23,7 +23,7 @@ class UserError(Exception):
 Refused = RefusedError | TableError | UserError | RulesError
 
 
-def sentence(error: Refused, w: Words, table: Table | None = None) -> str:
+def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
     """The sentence for an error that people cause; `table` is the one they meant, where it is known."""
     match error:
         case RefusedError(refusal=refusal):

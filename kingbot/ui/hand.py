@@ -30,31 +30,31 @@ from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
 MOST_NEWS: Final = 1200  # characters of news, which leaves room for all the rest
-GO_ON: Final = "on "  # begins the name of the page that comes after what was read out
+CONTINUE: Final = "on "  # begins the name of the page that comes after what was read out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras:
-    """What a hand window shows beside the view: `news` since one's last move, a `note` on one's last touch,
+    """What a hand window shows beside the view: `recap` since one's last move, a `note` on one's last touch,
     the `page` of a decision in two steps, the `board`'s address, pictures of the `table` and of the `hand`,
-    how cards are sorted, whether the reader `asks` to be asked before a move is made, in facilitated play a
+    how cards are sorted, whether the reader `confirms` before a move is made, in facilitated play a
     `readout` that waits to be heard, what there is to say of the `time` and of what is planned, and the table
-    `elsewhere` that waits for the reader too."""
+    `other_table` that waits for the reader too."""
 
-    news: Sequence[str] = ()
+    recap: Sequence[str] = ()
     note: str | None = None
     page: str = ""
     board: str | None = None
     table: Attachment | None = None
     hand: Attachment | None = None
     style: Style = DEFAULT_STYLE
-    asks: bool = False
+    confirms: bool = False
     readout: Readout | None = None
     time: Sequence[str] = ()
-    elsewhere: int | None = None
+    other_table: int | None = None
 
 
-def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> PrivateScreen:
+def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> PrivateScreen:
     """A player's window at a running table, made from that player's view."""
     assert view.seat is not None
     names = seat_names(table.seats)
@@ -63,13 +63,13 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     heading = heading_line(table, view, w, extras.board), note_line(extras.note, w)
     if extras.readout is not None:
         sheet.text(*heading, *extras.readout.lines)
-        go_on = Control(table.id, table.version, ControlKind.PAGE, GO_ON + extras.readout.mark)
+        go_on = Control(table.id, table.version, ControlKind.PAGE, CONTINUE + extras.readout.mark)
         sheet.buttons([button(go_on, w("aloud-go-on"), style=discord.ButtonStyle.success)])
         _foot(sheet, table, w, extras.board)
         return sheet.screen(table, view, closed)
     sheet.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
-    if extras.news:
-        sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.news, MOST_NEWS)))
+    if extras.recap:
+        sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.recap, MOST_NEWS)))
     if w.style == "spoken":
         sheet.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
     elif extras.table is None:
@@ -90,16 +90,16 @@ def hand_window(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     if table.seats[view.seat].person is None:
         sheet.buttons([button(Control(table.id, table.version, ControlKind.BACK), w("button-take-back"))])
     elif table.status is Status.RUNNING:
-        Prompter(sheet, table, view, w, extras.style, asks=extras.asks).ask(extras.page)
-    if extras.elsewhere is not None:
-        label = w("button-elsewhere", table=str(extras.elsewhere))
-        go_there = Control(extras.elsewhere, 0, ControlKind.HAND)
+        Prompter(sheet, table, view, w, extras.style, confirms=extras.confirms).ask(extras.page)
+    if extras.other_table is not None:
+        label = w("button-elsewhere", table=str(extras.other_table))
+        go_there = Control(extras.other_table, 0, ControlKind.HAND)
         sheet.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
     _foot(sheet, table, w, extras.board)
     return sheet.screen(table, view, closed)
 
 
-def cards_above(view: PlayerView) -> bool:
+def shows_cards_above_controls(view: PlayerView) -> bool:
     """Whether the cards have to be shown above the controls: they do where they are no buttons."""
     return bool(view.hand) and view.stage not in {Stage.TRICKS, Stage.DOMINO}
 
@@ -107,7 +107,7 @@ def cards_above(view: PlayerView) -> bool:
 def _cards(view: PlayerView, w: Words, style: Style) -> str | None:
     if view.unlooked:
         return w("window-face-down")
-    if cards_above(view):
+    if shows_cards_above_controls(view):
         return w("window-cards", cards=hand_line(view.hand, w, style))
     return None if view.hand else w("window-no-cards")
 

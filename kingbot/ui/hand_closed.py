@@ -28,7 +28,7 @@ def note_line(note: str | None, w: Words) -> str | None:
     return w("note-line", note=note) if note else None
 
 
-def away_window(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
+def bot_plays_screen(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
     """What somebody sees for whom a bot plays: the way back."""
     sheet = MessageBuilder()
     sheet.text(heading_line(table, view, w, board), w("note-bot-plays"))
@@ -44,7 +44,7 @@ def not_yours(table: Table, w: Words, board: str | None = None) -> Screen:
     return sheet.screen()
 
 
-def elsewhere_window(table: Table, w: Words, board: str | None) -> Screen:
+def elsewhere_screen(table: Table, w: Words, board: str | None) -> Screen:
     """What a hand window shows while its reader plays from another one: the way back."""
     sheet = MessageBuilder()
     title = w("ui-title", table=str(table.id))
@@ -53,7 +53,7 @@ def elsewhere_window(table: Table, w: Words, board: str | None) -> Screen:
     return sheet.screen()
 
 
-def closed_window(
+def hand_over_screen(
     table: Table,
     view: PlayerView,
     w: Words,

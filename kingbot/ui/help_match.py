@@ -16,7 +16,7 @@ from kingbot.engine.schedule import dealers_of
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import BOT_NAMES, player
 from kingbot.presets import load
-from kingbot.simulate import shuffled
+from kingbot.simulate import random_deal
 
 NAMES: Final = BOT_NAMES[:4]
 PRESET: Final = "classic"
@@ -24,7 +24,7 @@ _TO_COME: Final = 4  # hands that are still to be played in the sheet that is sh
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class HelpMatch:
     """Moments worth a picture: a trick to be finished, a domino half laid, the sheet so far, and the end."""
 
     trick: PlayerView
@@ -34,12 +34,12 @@ class Lesson:
 
 
 @cache
-def lesson() -> Lesson:
+def help_match() -> HelpMatch:
     """Play matches until one has all that, once; it takes a while, so not on the event loop."""
     return next(found for seed in count(1) if (found := _play(random.Random(seed))) is not None)
 
 
-def _play(chance: random.Random) -> Lesson | None:
+def _play(chance: random.Random) -> HelpMatch | None:
     rules, bot = load(PRESET), player("beginner")
     match, trick, domino, score = engine.start(rules), None, None, None
     while engine.upcoming(match) is not None:
@@ -55,13 +55,13 @@ def _play(chance: random.Random) -> Lesson | None:
             score = view(match, 0)
     if trick is None or domino is None or score is None:
         return None
-    return Lesson(trick, domino, score, view(match, 0))
+    return HelpMatch(trick, domino, score, view(match, 0))
 
 
 def _deal(match: Match, chance: random.Random) -> Match:
     due = engine.upcoming(match)
     assert due is not None  # asked by the caller
-    cards = shuffled(chance)
+    cards = random_deal(chance)
     return engine.deal(match, min(dealers_of(match.rules, due, cards)), cards).match
 
 

@@ -83,7 +83,7 @@ def _tricks(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]
 
 def _turns(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
     """The turns of domino, four a line."""
-    said = [sentences.did(move, view, names, w) for move in view.moves]
+    said = [sentences.action_sentence(move, view, names, w) for move in view.moves]
     for start in range(0, len(said), 4):
         yield ", ".join(said[start : start + 4])
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 import discord
 
 from kingbot.engine.view import PlayerView
+from kingbot.plain_text import shorten
 from kingbot.tables.model import Table
 from kingbot.ui.controls import ControlItem
 
@@ -45,11 +46,11 @@ class Screen:
     """A whole message: its components and its files."""
 
     view: discord.ui.LayoutView
-    attached: tuple[Attachment, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
 
     def files(self) -> list[discord.File]:
         """Its files, ready to be sent."""
-        return [each.file() for each in self.attached]
+        return [each.file() for each in self.attachments]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class _Builder:
 
     def picture(self, picture: Attachment) -> None:
         """Show a picture, with its alt text."""
-        alt = clip(picture.alt or "", MOST_ALT)
+        alt = shorten(picture.alt or "", MOST_ALT)
         shown = Attachment(picture.name, picture.data, alt)
         self._attached.append(shown)
         item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt)
@@ -194,11 +195,6 @@ def _broken_options(options: Sequence[discord.SelectOption]) -> Iterable[str]:
     for option in options:
         if not (1 <= len(option.label) <= 100 and len(option.description or "") <= 100):
             yield f"option {option.label!r}"
-
-
-def clip(text: str, most: int) -> str:
-    """A text cut to so many characters, with an ellipsis where something is missing."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def latest(lines: Iterable[str], most: int) -> list[str]:

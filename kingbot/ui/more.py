@@ -30,7 +30,7 @@ def _buttons(table: Table, w: Words, person_id: int) -> Iterable[ControlItem]:
             yield one(ControlKind.COUNTER, "button-counter")
         if table.open and seat is not None and seat.person is not None:
             yield one(ControlKind.PLANS, "button-plans")
-            yield one(ControlKind.MATTERS, "button-matters")
+            yield one(ControlKind.VOTES, "button-matters")
     yield one(ControlKind.RULES, "button-rules")
     yield one(ControlKind.BOARD, "button-board")
     if table.open and seat is not None:

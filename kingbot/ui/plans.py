@@ -14,13 +14,14 @@ from kingbot.cards import SUIT_LETTERS, Card, Rank, Suit
 from kingbot.engine.actions import Side
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
+from kingbot.plain_text import shorten
 from kingbot.render import Style, sorted_hand
 from kingbot.tables.model import Table
 from kingbot.tables.plans import Plan, PlanKind, Planned
 from kingbot.ui.cards import SUITS_IN_HAND
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
 from kingbot.ui.hand_closed import not_yours
-from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, clip, latest
+from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, latest
 
 DROP_ALL: Final = "all"
 # Characters of plans on their screen, and of those that were dropped in the hand window: in one's own turn
@@ -41,7 +42,7 @@ def plans_screen(
             sheet.menu(each)
     if plans:
         options = [
-            SelectOption(label=clip(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
+            SelectOption(label=shorten(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
         ]
         sheet.menu(
             menu(Control(table.id, table.version, ControlKind.UNPLAN, "one"), w("menu-unplan"), options[:25])

@@ -20,7 +20,7 @@ DELETE: Final = "delete"
 MOST_BYTES: Final = 8 * 2**20  # Discord takes ten
 
 
-def kept(rows: StoredRows, w: Words) -> Screen:
+def data_overview(rows: StoredRows, w: Words) -> Screen:
     """What is kept about a person, in numbers, and what they can do about it."""
     sheet = MessageBuilder()
     sheet.text(f"### {w('privacy-title')}", w("privacy-what"))
@@ -46,7 +46,7 @@ def kept(rows: StoredRows, w: Words) -> Screen:
     return sheet.screen()
 
 
-def question(w: Words) -> Screen:
+def deletion_question(w: Words) -> Screen:
     """Whether everything shall really be deleted, and what that means."""
     sheet = MessageBuilder(accent=discord.Colour.red())
     sheet.text(f"### {w('privacy-sure')}", w("privacy-means"))
@@ -54,7 +54,7 @@ def question(w: Words) -> Screen:
     return sheet.screen()
 
 
-def export(user_id: int, rows: StoredRows, at: datetime, w: Words) -> Screen:
+def data_export(user_id: int, rows: StoredRows, at: datetime, w: Words) -> Screen:
     """Everything that is kept about a person, as a file; compressed if Discord would not take it else."""
     found = {
         "user_id": user_id,

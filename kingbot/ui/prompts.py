@@ -43,17 +43,17 @@ from kingbot.ui.layout import PrivateMessageBuilder
 from kingbot.ui.names import clean
 
 BIDS_AS_BUTTONS: Final = 3
-SURE: Final = "sure "  # begins the name of the page that asks whether a move is meant
+CONFIRM_PAGE: Final = "sure "  # begins the name of the page that asks whether a move is meant
 _A = TypeVar("_A")
 
 
-def spoken(action: Action) -> str:
+def action_argument(action: Action) -> str:
     """A move as a control carries it: the record's words without the seat."""
     return str(action).split(" ", 1)[1]
 
 
 class Prompter:
-    """Writes the prompt for one view below a sheet; with `asks` every move is to be confirmed."""
+    """Writes the prompt for one view below a sheet; with `confirms` every move is to be confirmed."""
 
     def __init__(
         self,
@@ -63,14 +63,14 @@ class Prompter:
         w: Words,
         style: Style,
         *,
-        asks: bool = False,
+        confirms: bool = False,
     ) -> None:
         self.sheet, self.table, self.view, self.w, self.style = sheet, table, view, w, style
-        self.asks = asks
+        self.confirms = confirms
 
     def ask(self, page: str = "") -> None:
         """Add the controls of what is due; the cards are there, untouchable, when nothing is."""
-        meant = [action for action in self.view.legal if page == SURE + spoken(action)]
+        meant = [action for action in self.view.legal if page == CONFIRM_PAGE + action_argument(action)]
         if meant:
             self._confirm(meant[0])
             return
@@ -98,15 +98,15 @@ class Prompter:
         *,
         disabled: bool = False,
     ) -> ControlItem:
-        what = ControlKind.PAGE if self.asks else ControlKind.ACT
+        what = ControlKind.PAGE if self.confirms else ControlKind.ACT
         return button(self._control(what, self._move(action)), label, style=style, disabled=disabled)
 
     def _move(self, action: Action) -> str:
         """What the control of a move carries: the move, or the page that asks whether it is meant."""
-        return SURE + spoken(action) if self.asks else spoken(action)
+        return CONFIRM_PAGE + action_argument(action) if self.confirms else action_argument(action)
 
     def _menu(self, kind: str, placeholder: str, options: list[SelectOption]) -> None:
-        what = ControlKind.PAGE if self.asks else ControlKind.ACT
+        what = ControlKind.PAGE if self.confirms else ControlKind.ACT
         self.sheet.menu(menu(self._control(what, kind), placeholder, options))
 
     def _control(self, what: ControlKind, argument: str) -> Control:
@@ -114,7 +114,7 @@ class Prompter:
 
     def _confirm(self, action: Action) -> None:
         self.sheet.text(self.w("sure-question", move=intent(action, self.view, self.w)))
-        control = self._control(ControlKind.ACT, spoken(action))
+        control = self._control(ControlKind.ACT, action_argument(action))
         self.sheet.buttons(
             [button(control, self.w("sure-yes"), style=ButtonStyle.success), self._back("sure-no")]
         )

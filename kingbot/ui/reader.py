@@ -40,6 +40,6 @@ class Reader:
         return Style(four_colours=settings.four_colours, large=settings.large, sort=settings.sort)
 
     @property
-    def asks(self) -> bool:
+    def confirms(self) -> bool:
         """Whether they are asked once more before a decision is carried out."""
         return self.settings.confirm or self.settings.facilitated

@@ -20,7 +20,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.tables.model import Announcement, Moved
 from kingbot.ui.score import hand_result
-from kingbot.ui.sentences import Names, did
+from kingbot.ui.sentences import Names, action_sentence
 
 MOST_LINES: Final = 8
 
@@ -31,7 +31,7 @@ def since_last_move(told: Sequence[Announcement], seat: int) -> Sequence[Announc
     return told[mine[-1] :] if mine else told
 
 
-def news(told: Iterable[Announcement], view: PlayerView, names: Names, w: Words) -> list[str]:
+def recap(told: Iterable[Announcement], view: PlayerView, names: Names, w: Words) -> list[str]:
     """Announcements as lines, the last eight."""
     lines: list[str] = []
     cards: list[str] = []  # of the trick, or the run of domino turns, that is being told
@@ -44,9 +44,9 @@ def news(told: Iterable[Announcement], view: PlayerView, names: Names, w: Words)
     for each in told:
         match each:
             case Moved(action=Play() | Stop() as action):
-                cards.append(did(action, view, names, w))
+                cards.append(action_sentence(action, view, names, w))
             case Moved(action=Pass() as action) if cards:
-                cards.append(did(action, view, names, w))
+                cards.append(action_sentence(action, view, names, w))
             case PartnerShown(seat=seat, card=card):
                 cards.append(w("told-partner", name=names[seat], card=card))
             case TrickTaken(trick=trick):
@@ -62,7 +62,7 @@ def news(told: Iterable[Announcement], view: PlayerView, names: Names, w: Words)
 def _line(each: Announcement, view: PlayerView, names: Names, w: Words) -> Iterable[str]:
     match each:
         case Moved(action=action):
-            yield did(action, view, names, w)
+            yield action_sentence(action, view, names, w)
         case Dealt(again=True):
             yield w("told-dealt-again")
         case Dealt(contract=None) as dealt:

@@ -9,11 +9,12 @@ from discord import ButtonStyle
 
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
+from kingbot.plain_text import shorten
 from kingbot.presets import format_line
 from kingbot.rulebook import Section, rules_text
 from kingbot.tables.model import Table
 from kingbot.ui.controls import Control, ControlKind, button
-from kingbot.ui.layout import MessageBuilder, Screen, clip
+from kingbot.ui.layout import MessageBuilder, Screen
 
 A_PAGE: Final = 3400  # characters, which leaves room for the heading
 
@@ -36,7 +37,7 @@ def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int
     pages = list(_pages(rules_text(rules, w), w))
     page = min(page, len(pages) - 1)
     sheet = MessageBuilder()
-    sheet.text(f"### {title}\n`{clip(format_line(rules), 300)}`")
+    sheet.text(f"### {title}\n`{shorten(format_line(rules), 300)}`")
     for section in pages[page]:
         sheet.text(section)
     around = [button(control(page - 1), w("button-before"))] if page else []

@@ -83,7 +83,7 @@ def talk(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
     said: list[Action] = [Sell(view.dealer, view.asking_price)] if view.asking_price is not None else []
     said += view.bids
     if said:
-        yield " · ".join(did(action, view, names, w) for action in said)
+        yield " · ".join(action_sentence(action, view, names, w) for action in said)
 
 
 def seat_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
@@ -165,7 +165,7 @@ def yours(view: PlayerView, names: Names, w: Words) -> str:
             return w(f"yours-{stage}")
 
 
-def did(action: Action, view: PlayerView, names: Names, w: Words) -> str:
+def action_sentence(action: Action, view: PlayerView, names: Names, w: Words) -> str:
     """A move in words."""
     name = names[action.seat]
     match action:

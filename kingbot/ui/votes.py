@@ -15,7 +15,7 @@ from kingbot.ui.names import clean, seat_names
 from kingbot.ui.time_text import time_lines
 
 
-def matters(moment: Snapshot, w: Words, person_id: int) -> Screen:
+def votes_screen(moment: Snapshot, w: Words, person_id: int) -> Screen:
     """The votes and claims of a table, and the ways to take part."""
     table, sheet = moment.table, MessageBuilder()
     sheet.text(f"### {w('matters-title', table=str(table.id))}", f"-# {w('matters-tip')}")
@@ -39,7 +39,7 @@ def matters(moment: Snapshot, w: Words, person_id: int) -> Screen:
     return sheet.screen()
 
 
-def read_vote(argument: str) -> tuple[Subject, int | None, bool] | None:
+def parse_vote(argument: str) -> tuple[Subject, int | None, bool] | None:
     """The vote that a control stands for: on what, about which seat, and whether in favour."""
     words = argument.split(" ")
     yes = words[0] != "no"
@@ -94,7 +94,7 @@ def invitation(table: Table, w: Words, by: str, user_id: int) -> Screen:
     return sheet.screen()
 
 
-def plain(text: str) -> Screen:
+def text_screen(text: str) -> Screen:
     """A message that only says something."""
     sheet = MessageBuilder()
     sheet.text(text)

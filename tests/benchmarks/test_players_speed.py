@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kingbot.arena import shuffled
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Options
 from kingbot.players.kernels.jit import Ints, Weights, compiled
@@ -18,6 +17,7 @@ from kingbot.players.kernels.playout import ALIKE, play_out
 from kingbot.players.kernels.trick_rules import Terms, terms_of
 from kingbot.players.kernels.trick_state import Table
 from kingbot.players.kernels.weights import LIKINGS
+from kingbot.simulate import random_deal
 
 HANDS = 20_000
 
@@ -39,7 +39,7 @@ def many(terms: Terms, weights: Weights, deals: Ints, number: int, fair: bool, c
 def _run(number: int, seed: int, fair: bool = True) -> int:
     terms = terms_of(Options(points={Contract.NO_TRICKS: -1}), Contract.NO_TRICKS)
     rng = random.Random(seed)
-    deals = np.array([shuffled(rng) for _ in range(100)], np.int64)
+    deals = np.array([random_deal(rng) for _ in range(100)], np.int64)
     return many(terms, LIKINGS, deals, number, fair, np.array([seed], np.int64))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingbot.arena import Measured, Tally, measure
+from kingbot.arena import Measurement, Tally, measure
 from kingbot.engine.contracts import Contract
 from kingbot.players import Player, player
 from kingbot.players.warm_up import warm_up
@@ -27,7 +27,7 @@ def _rivals(name: str) -> Player:
     return Simple() if name == "simple" else player(name)
 
 
-def _alone(contract: Contract, hero: str, rivals: str, deals: int) -> Measured:
+def _alone(contract: Contract, hero: str, rivals: str, deals: int) -> Measurement:
     rules = custom("classic", {"hands": [str(contract)], "sale": "off"})
     return measure(rules, [_rivals(hero), *[_rivals(rivals)] * 3], deals)
 

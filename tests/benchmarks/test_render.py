@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kingbot.engine.view import PlayerView, Stage
-from kingbot.render import png_of, score_picture, table_picture
-from tests.render.world import NAMES, PLAIN, W, public
+from kingbot.render import render_png, score_picture, table_picture
+from tests.render.helpers import NAMES, PLAIN, W, public
 
 if TYPE_CHECKING:
     from pytest_benchmark.fixture import BenchmarkFixture
@@ -37,7 +37,7 @@ def test_a_table_takes_one_core_at_most_thirty_milliseconds(
     benchmark: BenchmarkFixture, situation: Callable[[], PlayerView]
 ) -> None:
     seen = situation()
-    png = benchmark(lambda: png_of(table_picture(seen, NAMES, style=PLAIN, words=W).svg))
+    png = benchmark(lambda: render_png(table_picture(seen, NAMES, style=PLAIN, words=W).svg))
     assert png
     if benchmark.stats is not None:
         assert benchmark.stats.stats.median <= LIMIT
@@ -46,4 +46,4 @@ def test_a_table_takes_one_core_at_most_thirty_milliseconds(
 @pytest.mark.benchmark(timer=time.process_time)
 def test_the_fullest_score_sheet(benchmark: BenchmarkFixture) -> None:
     seen = public("rifki", lambda seen: seen.ranking)
-    assert benchmark(lambda: png_of(score_picture(seen, NAMES, style=PLAIN, words=W).svg))
+    assert benchmark(lambda: render_png(score_picture(seen, NAMES, style=PLAIN, words=W).svg))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kingbot.cli.record_check import LARGEST
+from kingbot.cli.record_check import MAX_RECORD_BYTES
 from kingbot.presets import PRESETS
 from tests.cli.conftest import Match, Run
 
@@ -130,7 +130,7 @@ HOSTILE: dict[str, bytes] = {
     "beyond numbers": b"1e999999",
     "null": b"null",
     "a key twice": b'{"format": "king-record", "format": "king-record"}',
-    "too large": b" " * (LARGEST + 1),
+    "too large": b" " * (MAX_RECORD_BYTES + 1),
     "half a character": b'{"format": "\xe2\x82"}',
     "half a pair": b'{"\\ud800": 1}',
     "steering the terminal": b'{"format": "king-record", "\\u001b[2J\\n\\u202e": 1}',
@@ -151,7 +151,7 @@ def test_whatever_is_in_the_file_a_line_says_so(run: Run, file: File, text: byte
 
 def test_a_line_too_long_is_refused_and_the_next_one_is_read(run: Run, match: Match) -> None:
     good = json.dumps(match())
-    result = run("record", "check", "--jsonl", stdin=f"{good}\n{'x' * 3 * LARGEST}\n{good}\n")
+    result = run("record", "check", "--jsonl", stdin=f"{good}\n{'x' * 3 * MAX_RECORD_BYTES}\n{good}\n")
     assert [line.split()[0] for line in result.stdout.splitlines()] == ["ok", "refused", "ok"]
 
 
@@ -188,11 +188,12 @@ def test_a_file_that_cannot_be_read_is_refused_in_a_line(
 def test_hostile_records_do_not_fill_the_memory(match: Match) -> None:
     record = match()
     lines = [
-        json.dumps({**record, "hands": [each] * (LARGEST // len(each) // 2)}) for each in ("0", "{}", "[]")
+        json.dumps({**record, "hands": [each] * (MAX_RECORD_BYTES // len(each) // 2)})
+        for each in ("0", "{}", "[]")
     ]
     lines = [line.replace('"{}"', "{}").replace('"[]"', "[]") for line in lines]
     lines += [
-        "[" * LARGEST,
+        "[" * MAX_RECORD_BYTES,
         "[" + "{}," * 300_000 + "{}]",
         "{" + ",".join(f'"{n}":0' for n in range(80_000)) + "}",
     ]

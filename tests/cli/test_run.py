@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from kingbot.cli.run import Announcer
+from kingbot.cli.run import CommandSyncBot
 from kingbot.settings import read_settings
 from tests.cli.conftest import Run
 
@@ -54,7 +54,7 @@ def test_without_discord_one_is_told_that_it_cannot_be_reached(
 
 async def test_telling_the_commands_opens_no_database(tmp_path: Path) -> None:
     database = tmp_path / "king.sqlite"
-    bot = Announcer(read_settings(None, database=database))
+    bot = CommandSyncBot(read_settings(None, database=database))
     env = Env(bot, shard_count=1)
     try:
         await env.start()

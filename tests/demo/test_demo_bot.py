@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
-from kingbot.demo.demo_bot import king_in, visitors_language
+from kingbot.demo.demo_bot import bot_factory, system_language
 from kingbot.demo.world import MakeBot
 from tests.demo.test_page import channel, direct, messages, visit
 
 
 @pytest.fixture
 def make_bot() -> MakeBot:
-    return king_in("en")
+    return bot_factory("en")
 
 
 async def test_a_visitor_starts_a_table_with_bots_and_plays_a_trick(browser: Browser, address: str) -> None:
@@ -49,4 +49,4 @@ def test_the_demo_speaks_the_visitors_language_if_it_can(
     monkeypatch: pytest.MonkeyPatch, name: str | None, language: str
 ) -> None:
     monkeypatch.setattr("locale.getlocale", lambda: (name, "UTF-8"))
-    assert visitors_language() == language
+    assert system_language() == language

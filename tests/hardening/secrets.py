@@ -302,9 +302,9 @@ class _Listener(logging.Handler):
         self.setFormatter(logs.LineFormatter("text"))
 
     def begin(self) -> None:
-        self._levels = {name: logging.getLogger(name).level for name in logs.OURS}
+        self._levels = {name: logging.getLogger(name).level for name in logs.OWN_LOGGERS}
         logging.getLogger().addHandler(self)
-        for name in logs.OURS:
+        for name in logs.OWN_LOGGERS:
             logging.getLogger(name).setLevel(logging.DEBUG)
 
     def end(self) -> None:
@@ -313,6 +313,6 @@ class _Listener(logging.Handler):
             logging.getLogger(name).setLevel(level)
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name.split(".")[0] in logs.OURS:
+        if record.name.split(".")[0] in logs.OWN_LOGGERS:
             self._watch.log_line(record.getMessage())
             self._watch.log_line(self.format(record))

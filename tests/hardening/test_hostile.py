@@ -80,7 +80,7 @@ class Mob:
         if what is ControlKind.PRIVACY or (
             what in (ControlKind.CLOSE, ControlKind.LEAVE) and self.chance.random() < 0.9
         ):
-            what = ControlKind.MATTERS  # else the mob would soon sit at no table
+            what = ControlKind.VOTES  # else the mob would soon sit at no table
         return f"king:{table}:{version}:{what}" + (f":{argument}" if argument else "")
 
     async def _slash(self, person: Person) -> tuple[Person, str, Answer]:

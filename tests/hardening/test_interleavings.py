@@ -18,7 +18,7 @@ from kingbot.store import Store, log
 from kingbot.tables.model import Outcome, Status, Subject, TableError
 from kingbot.tables.service import Tables
 from kingbot.tables.time_control import parse_clock
-from tests.tables.evening import ADA, CHANNEL, GUILD, PEOPLE, Clock, tables_on
+from tests.tables.driver import ADA, CHANNEL, GUILD, PEOPLE, Clock, tables_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -34,7 +34,7 @@ async def do(tables: Tables, clock: Clock, kind: str, who: int, chance: random.R
     try:
         match kind:
             case "play" | "stale":
-                table, view = await tables.queries.look(1, who)
+                table, view = await tables.queries.table_and_view(1, who)
                 if not view.legal:
                     return None
                 version = table.version - 3 if kind == "stale" else table.version
@@ -66,12 +66,14 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     won: list[int] = []
     for deeds in script:
         if any(kind == "time" for kind, _, _ in deeds):
-            clock.pass_by(timedelta(minutes=11))
+            clock.advance(timedelta(minutes=11))
         done = await asyncio.gather(
             *(do(processes[where], clock, kind, who, chance) for kind, who, where in deeds)
         )
         won += [each.table.version for each in done if each is not None]
-        views = [[await one.queries.look(1, seat) for seat in (None, 0, 1, 2, 3)] for one in processes]
+        views = [
+            [await one.queries.table_and_view(1, seat) for seat in (None, 0, 1, 2, 3)] for one in processes
+        ]
         assert views[0] == views[1], "both processes see the same"
     assert len(won) == len(set(won)), "two who acted were told the same version"
     async with stores[0].reading() as db:
@@ -79,7 +81,7 @@ async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     versions = [each.sequence for each in entries]
     assert versions == sorted(set(versions))
     fresh = tables_on(stores[0], clock)
-    assert await fresh.queries.look(1, 0) == await processes[0].queries.look(1, 0), (
+    assert await fresh.queries.table_and_view(1, 0) == await processes[0].queries.table_and_view(1, 0), (
         "the log alone gives the same match"
     )
     assert (await fresh.queries.table(1)).status in (Status.RUNNING, Status.PAUSED, Status.FINISHED)

@@ -46,7 +46,7 @@ COMMANDS = (
 @asynccontextmanager
 async def drawn_bench(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with pictures, whose bytes are the drawings themselves: what they show can be read."""
-    monkeypatch.setattr(rasterizer, "png_of", lambda svg: svg.encode())
+    monkeypatch.setattr(rasterizer, "render_png", lambda svg: svg.encode())
     async with Bench(lambda database: plain(database, pictures=True, ping_after=3600), folder) as bench:
         thoughtless(bench)
         yield bench
@@ -214,7 +214,7 @@ async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> Non
 
     async def awaited(interaction: Any) -> Any:
         table, view, w = await own(interaction)  # type: ignore[misc]
-        return (*await king_on(sitting.bench).tables.queries.look(table.id, view.turn), w)
+        return (*await king_on(sitting.bench).tables.queries.table_and_view(table.id, view.turn), w)
 
     autocomplete._own_view = awaited
     try:

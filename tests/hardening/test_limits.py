@@ -14,7 +14,7 @@ from kingbot.tables.repository import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from tests.support.bench import Bench
 from tests.support.sitting import plain
-from tests.tables.evening import ADA, BRUNO, CARLA, CHANNEL, GUILD, Clock
+from tests.tables.driver import ADA, BRUNO, CARLA, CHANNEL, GUILD, Clock
 
 
 async def opened(tables: Tables, person: Person, guild: int = GUILD) -> Table:
@@ -38,7 +38,7 @@ async def test_tables_are_opened_at_a_pace_by_a_person_and_in_a_server(tmp_path:
         await opened(tables, CARLA)
     assert (refused.value.key, refused.value.parameters) == ("too-fast", {"limit": 4, "whose": "server"})
     await opened(tables, CARLA, GUILD + 1)
-    clock.pass_by(timedelta(hours=1))
+    clock.advance(timedelta(hours=1))
     await opened(tables, ADA)
     await store.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kingbot.players import player
-from kingbot.tables.bots import in_threads
+from kingbot.tables.bots import decide_in_threads
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Button, Menu, Screen
@@ -14,7 +14,7 @@ from tests.support.sitting import Sitting, king_on
 
 def thoughtless(bench: Bench) -> None:
     """Let the bots play anything: what they think of takes time and does not matter here."""
-    king_on(bench).tables.bots.decision_of = in_threads(lambda _: player("random"))
+    king_on(bench).tables.bots.decision_of = decide_in_threads(lambda _: player("random"))
 
 
 MOVES = re.compile("king:.*:(?:act|page).*")

@@ -1,4 +1,4 @@
-"""`kingbot db`: a host keeps copies, puts one back, looks the database through, and upgrades."""
+"""`kingbot db`: backup, restore, check, upgrade."""
 
 from __future__ import annotations
 
@@ -218,12 +218,12 @@ def test_copies_made_unasked_go_after_thirty_days_and_those_asked_for_stay(run: 
     make_old(path)
     asyncio.run(_open(path))
     asked_for, unasked = backups(path)
-    files.tidy(path)
+    files.delete_old_backups(path)
     assert len(backups(path)) == 2
     long_ago = time.time() - 31 * 24 * 3600
     for each in backups(path):
         os.utime(each, (long_ago, long_ago))
-    files.tidy(path)
+    files.delete_old_backups(path)
     assert backups(path) == [asked_for]
     assert "before" in unasked.name
 

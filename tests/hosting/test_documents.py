@@ -14,10 +14,10 @@ import pytest
 from typer.testing import CliRunner
 
 from kingbot.cli import app
-from kingbot.monitor.meter import Meter
+from kingbot.monitor.metrics import Metrics
 from kingbot.settings import PREFIX, Settings, read_settings
 from kingbot.store import files, schema
-from kingbot.tables.personal_data import KEPT
+from kingbot.tables.personal_data import SERVER_RETENTION
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / ".env.example").read_text("utf-8")
@@ -86,7 +86,7 @@ def test_what_the_bots_compile_is_kept_where_unit_and_container_may_write(tmp_pa
 
 
 def test_the_numbers_that_are_promised_are_there() -> None:
-    text = Meter().text(None, 0.1).decode()
+    text = Metrics().text(None, 0.1).decode()
     for name in re.findall(r"`(kingbot_\w+)`", HOSTING):
         assert f"# TYPE {name}" in text
 
@@ -106,7 +106,7 @@ def test_privacy_names_every_table_of_the_database() -> None:
 
 
 def test_privacy_says_how_long_things_stay() -> None:
-    assert KEPT.days == files.KEPT.days == 30
+    assert SERVER_RETENTION.days == files.BACKUP_RETENTION.days == 30
     assert PRIVACY.count("30 days") == 3
 
 

@@ -1,4 +1,4 @@
-"""The log tells what happened, and nobody's secrets or cards."""
+"""The log: one line an event, with neither secrets nor cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 from kingbot.cards import CARDS
 from kingbot.i18n import words, written
-from kingbot.logs import Form, discreet, handler, set_up
+from kingbot.logs import LogFormat, configure_logging, log_handler, redact
 from tests.support.bench import Bench
 
 TOKEN = b64encode(b"100000000000000000").decode() + ".Gabcde." + "x_-Y" * 9
@@ -24,9 +24,9 @@ TOKEN = b64encode(b"100000000000000000").decode() + ".Gabcde." + "x_-Y" * 9
 class Log:
     """A log that a test writes and reads."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, log_format: LogFormat) -> None:
         self._stream = io.StringIO()
-        self.handler = handler(form, TOKEN, self._stream)
+        self.handler = log_handler(log_format, TOKEN, self._stream)
         self.logger = logging.Logger("kingbot.test", logging.DEBUG)
         self.logger.addHandler(self.handler)
 
@@ -41,21 +41,21 @@ def log() -> Log:
 
 
 @pytest.fixture
-def heard() -> Iterator[Log]:
+def debug_log() -> Iterator[Log]:
     """Everything that anybody logs, with every logger opened up to DEBUG."""
     log = Log("text")
-    loud = [logging.getLogger(name) for name in ("", "discord", "discord.http", "aiosqlite", "kingbot")]
-    before = [each.level for each in loud]
-    for each in loud:
+    loggers = [logging.getLogger(name) for name in ("", "discord", "discord.http", "aiosqlite", "kingbot")]
+    before = [each.level for each in loggers]
+    for each in loggers:
         each.setLevel(logging.DEBUG)
     logging.getLogger().addHandler(log.handler)
     yield log
     logging.getLogger().removeHandler(log.handler)
-    for each, level in zip(loud, before, strict=True):
+    for each, level in zip(loggers, before, strict=True):
         each.setLevel(level)
 
 
-def test_a_line_tells_when_how_bad_where_what_and_what_else_is_known(log: Log) -> None:
+def test_a_line_has_time_level_logger_message_and_extra_fields(log: Log) -> None:
     log.logger.info("a match\nhas begun", extra={"table": 7})
     assert re.fullmatch(
         r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00 INFO kingbot\.test: a match\\nhas begun table=7\n",
@@ -70,12 +70,12 @@ def test_json_is_one_object_a_line_with_the_traceback_in_it() -> None:
     except ValueError:
         log.logger.exception("odd", extra={"table": 7})
     (line,) = log.text.splitlines()
-    told = json.loads(line)
-    assert (told["level"], told["message"], told["table"]) == ("ERROR", "odd", "7")
-    assert told["trace"].endswith("ValueError: no such seat")
+    fields = json.loads(line)
+    assert (fields["level"], fields["message"], fields["table"]) == ("ERROR", "odd", "7")
+    assert fields["trace"].endswith("ValueError: no such seat")
 
 
-def test_every_error_has_a_reference_of_its_own_unless_it_brings_one(log: Log) -> None:
+def test_every_error_gets_a_reference_unless_it_has_one(log: Log) -> None:
     log.logger.error("one")
     log.logger.error("two")
     log.logger.error("three", extra={"reference": "abc"})
@@ -101,7 +101,7 @@ def test_every_error_has_a_reference_of_its_own_unless_it_brings_one(log: Log) -
         f"seed {'0123456789abcdef' * 4}",
     ],
 )
-def test_secrets_are_left_out_wherever_they_stand(log: Log, text: str) -> None:
+def test_secrets_are_redacted_wherever_they_are(log: Log, text: str) -> None:
     try:
         raise RuntimeError(text)
     except RuntimeError:
@@ -111,8 +111,8 @@ def test_secrets_are_left_out_wherever_they_stand(log: Log, text: str) -> None:
         assert piece not in log.text
 
 
-def test_a_token_that_looks_like_none_is_left_out_as_well() -> None:
-    assert discreet("it is p%ss w!", "p%ss w!") == "it is (secret)"
+def test_a_token_of_any_form_is_redacted() -> None:
+    assert redact("it is p%ss w!", "p%ss w!") == "it is (secret)"
 
 
 @pytest.mark.parametrize("language", written())
@@ -125,13 +125,13 @@ def test_no_card_is_written_however_it_is_spelt(log: Log, language: str) -> None
     assert not re.search("[♠♥♦♣]", log.text)
 
 
-def test_what_is_no_card_stays(log: Log) -> None:
+def test_text_that_only_resembles_cards_stays(log: Log) -> None:
     text = "10 SQLite files, 2DO, MACHS, table 7, 3.5S, and 9.2H of work"
     log.logger.info(text)
     assert text in log.text
 
 
-async def test_a_match_played_with_every_logger_at_debug_shows_no_card(heard: Log, bench: Bench) -> None:
+async def test_a_match_played_with_every_logger_at_debug_shows_no_card(debug_log: Log, bench: Bench) -> None:
     everything = io.StringIO()
     unguarded = logging.StreamHandler(everything)
     logging.getLogger().addHandler(unguarded)
@@ -148,18 +148,18 @@ async def test_a_match_played_with_every_logger_at_debug_shows_no_card(heard: Lo
         return [str(card) for card in CARDS if re.search(rf"(?<!\w){card}(?!\w)", text)]
 
     assert cards_in(everything.getvalue())  # the libraries do tell; it is we who do not write it
-    assert not cards_in(heard.text)
-    assert not re.search("[♠♥♦♣]", heard.text)
+    assert not cards_in(debug_log.text)
+    assert not re.search("[♠♥♦♣]", debug_log.text)
 
 
-def test_libraries_are_never_heard_below_info_and_kingbot_is_when_asked(tmp_path: Path) -> None:
+def test_libraries_never_log_below_info_and_kingbot_does_if_set(tmp_path: Path) -> None:
     root, ours = logging.getLogger(), logging.getLogger("kingbot")
     before = root.handlers[:], root.level, ours.level, logging.getLogger("cogs").level
     try:
-        set_up("DEBUG", "text")
+        configure_logging("DEBUG", "text")
         assert logging.getLogger("kingbot.ui").isEnabledFor(logging.DEBUG)
         assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
-        set_up("WARNING", "json")
+        configure_logging("WARNING", "json")
         assert not logging.getLogger("discord.http").isEnabledFor(logging.INFO)
         assert not logging.getLogger("kingbot.ui").isEnabledFor(logging.INFO)
     finally:

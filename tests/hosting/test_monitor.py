@@ -1,4 +1,4 @@
-"""The bot seen from outside: well or not, and the numbers for Prometheus."""
+"""The monitoring server: health check and Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import discord
 import pytest
 from aiohttp import web
 
-from kingbot.monitor import Monitor, Pulse
-from kingbot.monitor.meter import route_of
+from kingbot.monitor import BotStatus, Monitor
+from kingbot.monitor.metrics import route_of
 from kingbot.presets import load
 from kingbot.store import Store
 from kingbot.tables.model import Person
@@ -42,19 +42,21 @@ async def ask(monitor: Monitor, what: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_a_bot_that_is_starting_is_not_well_yet(monitor: Monitor) -> None:
+async def test_a_starting_bot_is_unhealthy(monitor: Monitor) -> None:
     assert await ask(monitor, "health") == (503, '{"discord": false, "database": false}')
 
 
-async def test_a_bot_at_work_is_well_and_one_that_lost_discord_is_not(monitor: Monitor, store: Store) -> None:
-    monitor.watch(lambda: Pulse(True, 0.04, store))
+async def test_a_connected_bot_is_healthy_and_a_disconnected_one_is_not(
+    monitor: Monitor, store: Store
+) -> None:
+    monitor.set_status_source(lambda: BotStatus(True, 0.04, store))
     assert await ask(monitor, "health") == (200, '{"discord": true, "database": true}')
-    monitor.watch(lambda: Pulse(False, 0.04, store))
+    monitor.set_status_source(lambda: BotStatus(False, 0.04, store))
     assert await ask(monitor, "health") == (503, '{"discord": false, "database": true}')
 
 
-async def test_a_database_that_does_not_answer_is_said(monitor: Monitor, store: Store) -> None:
-    monitor.watch(lambda: Pulse(True, 0.04, store))
+async def test_a_database_that_does_not_answer_is_unhealthy(monitor: Monitor, store: Store) -> None:
+    monitor.set_status_source(lambda: BotStatus(True, 0.04, store))
     await store.close()
     for tail in ("", "-wal", "-shm"):
         store.path.with_name(store.path.name + tail).unlink(missing_ok=True)
@@ -62,7 +64,7 @@ async def test_a_database_that_does_not_answer_is_said(monitor: Monitor, store: 
     assert await ask(monitor, "health") == (503, '{"discord": true, "database": false}')
 
 
-async def test_only_this_machine_can_ask(monitor: Monitor) -> None:
+async def test_only_the_loopback_interface_is_served(monitor: Monitor) -> None:
     assert [address[0] for address in monitor._runner.addresses] == ["127.0.0.1"]
 
 
@@ -71,7 +73,7 @@ async def test_tables_moves_and_the_heartbeat_are_counted(monitor: Monitor, stor
     for _ in range(2):
         table = await tables.lobbies.create(Person(11, "Ada"), 1, 2, load("classic"))
     await tables.matches.start(table.id, 11)
-    monitor.watch(lambda: Pulse(True, 0.04, store))
+    monitor.set_status_source(lambda: BotStatus(True, 0.04, store))
     _, text = await ask(monitor, "metrics")
     assert 'kingbot_tables{status="lobby"} 1.0' in text
     assert 'kingbot_tables{status="running"} 1.0' in text

@@ -35,7 +35,7 @@ def filled(table: sa.Table, **given: Any) -> dict[str, Any]:
                 row[column.name] = OTHER
             case _ if column.name == "guild_id":
                 row[column.name] = SERVER
-            case schema.Moment():
+            case schema.UtcDateTime():
                 row[column.name] = NOW
             case sa.Boolean():
                 row[column.name] = False
@@ -62,8 +62,8 @@ async def test_a_user_id_is_found_and_erased_in_whatever_column_it_stands(
         await fill(db, column.table, **{column.name: ADA})
     assert traces(store.path, ADA) == [f"{column.table.name}.{column.name}"]
     async with store.transaction() as db:
-        found = await privacy.about(db, ADA)
-        await privacy.erase(db, ADA, lambda language: "former player")
+        found = await privacy.rows_of_person(db, ADA)
+        await privacy.erase_person(db, ADA, lambda language: "former player")
     assert found[column.table.name][0][column.name] == ADA
     assert str(OTHER) not in json.dumps(found, default=str)
     assert traces(store.path, ADA) == []
@@ -74,9 +74,9 @@ async def test_a_user_id_is_found_and_erased_in_whatever_column_it_stands(
 async def test_of_a_server_that_is_gone_nothing_is_left_in_any_table(store: Store, table: sa.Table) -> None:
     async with store.transaction() as db:
         await fill(db, table)
-        await privacy.mark_back(db, SERVER)
-        await privacy.mark_gone(db, SERVER, NOW - timedelta(days=31))
-        assert await privacy.delete_gone(db, NOW - timedelta(days=30)) == [SERVER]
+        await privacy.mark_server_joined(db, SERVER)
+        await privacy.mark_server_left(db, SERVER, NOW - timedelta(days=31))
+        assert await privacy.delete_left_servers(db, NOW - timedelta(days=30)) == [SERVER]
     assert traces(store.path, SERVER) == []
     of_no_server = {"table_id", "guild_id"}.isdisjoint(table.c.keys())
     assert await _count(store, table) == int(of_no_server)
@@ -85,10 +85,10 @@ async def test_of_a_server_that_is_gone_nothing_is_left_in_any_table(store: Stor
 async def test_a_server_that_is_gone_for_a_shorter_time_stays(store: Store) -> None:
     async with store.transaction() as db:
         await fill(db, schema.seats)
-        await privacy.mark_gone(db, SERVER, NOW - timedelta(days=29))
-        await privacy.mark_gone(db, SERVER, NOW)  # the first time counts
-        assert await privacy.delete_gone(db, NOW - timedelta(days=30)) == []
-        assert await privacy.delete_gone(db, NOW - timedelta(days=28)) == [SERVER]
+        await privacy.mark_server_left(db, SERVER, NOW - timedelta(days=29))
+        await privacy.mark_server_left(db, SERVER, NOW)  # the first time counts
+        assert await privacy.delete_left_servers(db, NOW - timedelta(days=30)) == []
+        assert await privacy.delete_left_servers(db, NOW - timedelta(days=28)) == [SERVER]
 
 
 async def _count(store: Store, table: sa.Table) -> int:

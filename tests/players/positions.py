@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from kingbot.arena import shuffled
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action
 from kingbot.engine.match import Match
@@ -14,6 +13,7 @@ from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
 from kingbot.engine.view import PlayerView
 from kingbot.players import Player
+from kingbot.simulate import random_deal
 
 
 def matches(rules: Rules, seed: int, bot: Player | None = None) -> Iterator[Match]:
@@ -21,13 +21,13 @@ def matches(rules: Rules, seed: int, bot: Player | None = None) -> Iterator[Matc
     rng = random.Random(seed)
     match = engine.start(rules)
     while (due := engine.upcoming(match)) is not None:
-        cards = shuffled(rng)
+        cards = random_deal(rng)
         dealer = rng.choice(sorted(dealers_of(rules, due, cards)))
         match = engine.deal(match, dealer, cards).match
         while len(match.finished) < due.number:
             seat = engine.turn(match)
             if seat is None:
-                match = engine.deal(match, dealer, shuffled(rng)).match
+                match = engine.deal(match, dealer, random_deal(rng)).match
                 continue
             yield match
             # A random player needs no view, which is most of the work.

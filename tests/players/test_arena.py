@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from typer.testing import CliRunner
 
-from kingbot.arena import Tally, measure, play_match, seats_of
+from kingbot.arena import Tally, measure, parse_line_up, play_match
 from kingbot.cli import app
 from kingbot.engine.contracts import Contract
 from kingbot.engine.view import PlayerView
@@ -68,9 +68,9 @@ def test_a_tally_tells_its_standard_error() -> None:
 
 
 def test_a_line_up_is_two_or_four_levels() -> None:
-    assert list(seats_of("master, club")) == ["master", "club", "club", "club"]
+    assert list(parse_line_up("master, club")) == ["master", "club", "club", "club"]
     with pytest.raises(ValueError, match="two or four"):
-        seats_of("club")
+        parse_line_up("club")
 
 
 def test_the_command_prints_gains_by_contract() -> None:

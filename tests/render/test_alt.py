@@ -9,23 +9,23 @@ from kingbot.i18n import Words
 from kingbot.presets import PRESETS
 from kingbot.render import (
     ALT_LIMIT,
-    end_picture,
     hand_picture,
     last_trick_picture,
+    match_end_picture,
     score_picture,
     table_picture,
 )
-from kingbot.render.alt import listed, spoken_names
-from kingbot.render.picture import in_words
-from tests.render.world import NAMES, PLAIN, WRITTEN, W, position, public, walk
+from kingbot.render.alt import alt_names, list_cards
+from kingbot.render.picture import join_sentences
+from tests.render.helpers import NAMES, PLAIN, WRITTEN, W, position, public, walk
 
 LONG = tuple(letter * 32 for letter in "WMĞŞ")
 
 
 @pytest.mark.parametrize("words", WRITTEN, ids=lambda words: words.language)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_longest_names_leave_room_for_all_of_a_table_in_words(preset: str, words: Words) -> None:
-    last = spoken_names(LONG, words)
+def test_alt_text_of_a_table_fits_with_the_longest_names(preset: str, words: Words) -> None:
+    last = alt_names(LONG, words)
     for number, match in enumerate(walk(preset, 3)):
         if number % 29:
             continue
@@ -39,14 +39,14 @@ def test_the_longest_names_leave_room_for_all_of_a_table_in_words(preset: str, w
 
 @pytest.mark.parametrize("words", WRITTEN, ids=lambda words: words.language)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_longest_names_leave_room_for_all_of_a_finished_match_in_words(preset: str, words: Words) -> None:
+def test_alt_texts_of_a_finished_match_fit_with_the_longest_names(preset: str, words: Words) -> None:
     seen = public(preset, lambda seen: seen.ranking, seed=3)
     score = score_picture(seen, LONG, style=PLAIN, words=words).alt
-    course = end_picture(seen, LONG, style=PLAIN, words=words).alt
+    course = match_end_picture(seen, LONG, style=PLAIN, words=words).alt
     hands = str(len(seen.finished))
     assert max(len(score), len(course)) <= ALT_LIMIT
     # Whose hands they were comes last, in order of play: if the fourth player is there, nothing fell away.
-    assert spoken_names(LONG, words, 12)[3] in score.rpartition(". ")[2]
+    assert alt_names(LONG, words, 12)[3] in score.rpartition(". ")[2]
     assert f"{hands}: " in course
 
 
@@ -58,7 +58,7 @@ def test_a_table_says_contract_turn_trick_and_every_player() -> None:
     assert f"{NAMES[seen.turn]}’s turn." in alt
     assert all(W.spoken(each) in alt for each in seen.table)
     assert all(f"{name}: " in alt for name in NAMES)
-    assert f"Still out: {listed(seen.still_out, W)}." in alt
+    assert f"Still out: {list_cards(seen.still_out, W)}." in alt
 
 
 def test_a_domino_says_each_row_with_its_ends_and_what_fits() -> None:
@@ -73,11 +73,11 @@ def test_a_hand_says_its_cards_and_what_may_be_played() -> None:
     seat = view(match, None).turn
     seen = view(match, seat)
     alt = hand_picture(seen, style=PLAIN, words=W).alt
-    assert alt.startswith(f"Your {seen.hand.bit_count()} cards: {listed(seen.hand, W)}.")
-    assert "You can play" in alt
+    assert alt.startswith(f"Your {seen.hand.bit_count()} cards: {list_cards(seen.hand, W)}.")
+    assert "You may play" in alt
 
 
-def test_a_hand_that_waits_does_not_say_what_may_be_played() -> None:
+def test_a_hand_out_of_turn_does_not_say_what_may_be_played() -> None:
     match = position("classic", lambda seen: seen.table and len(seen.tricks) == 2)
     seat = view(match, None).turn
     assert seat is not None
@@ -94,11 +94,11 @@ def test_the_last_trick_says_who_led_and_who_took_it() -> None:
 
 
 def test_cards_are_listed_suit_by_suit_high_cards_first() -> None:
-    assert listed(parse_cards("TH KS AS 2D QD"), W) == "spades A, K; hearts 10; diamonds Q, 2"
+    assert list_cards(parse_cards("TH KS AS 2D QD"), W) == "spades A, K; hearts 10; diamonds Q, 2"
 
 
-def test_names_are_said_short_and_without_invisible_signs() -> None:
-    assert spoken_names(["a\u202eb", "x" * 40, "\u200b", "👑 Ada"], W) == (
+def test_alt_names_are_cut_off_and_without_invisible_characters() -> None:
+    assert alt_names(["a\u202eb", "x" * 40, "\u200b", "👑 Ada"], W) == (
         "ab",
         "x" * 23 + "…",
         "Seat 3",
@@ -106,10 +106,10 @@ def test_names_are_said_short_and_without_invisible_signs() -> None:
     )
 
 
-def test_what_is_over_the_limit_falls_away_sentence_by_sentence() -> None:
-    assert in_words(["First.", "", "x" * ALT_LIMIT, "Last."]) == "First. Last."
+def test_sentences_over_the_limit_are_left_out() -> None:
+    assert join_sentences(["First.", "", "x" * ALT_LIMIT, "Last."]) == "First. Last."
 
 
 def test_a_first_sentence_over_the_limit_is_an_error() -> None:
     with pytest.raises(ValueError, match="limit"):
-        in_words(["x" * (ALT_LIMIT + 1)])
+        join_sentences(["x" * (ALT_LIMIT + 1)])

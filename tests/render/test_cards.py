@@ -8,28 +8,28 @@ from kingbot.render import Style, card_emoji, suit_emoji
 from kingbot.render.cards import Deck
 from kingbot.render.style import BLACK, BLUE, GREEN, RED
 from kingbot.render.svg import document
-from tests.render.world import PLAIN, Drawing, W
+from tests.render.helpers import PLAIN, Drawing, W
 
 DECK = Deck(PLAIN, W)
 
 
-def face(each: Card) -> str:
-    return DECK.face(each, 0, 0, 100)
+def drawn_card(each: Card) -> str:
+    return DECK.card(each, 0, 0, 100)
 
 
 def test_every_card_has_a_drawing_of_its_own() -> None:
-    assert len({face(each) for each in CARDS}) == 52
+    assert len({drawn_card(each) for each in CARDS}) == 52
 
 
 def test_every_card_bears_its_rank_and_its_suit_twice() -> None:
     for each in CARDS:
-        drawing = Drawing(document(142, face(each)))
+        drawing = Drawing(document(142, drawn_card(each)))
         assert drawing.cards() == [str(each)]
         assert drawing.texts() == [W.rank(each)]
 
 
 def test_court_cards_have_a_figure_and_others_a_large_suit() -> None:
-    shapes = {rank: face(card(rank.letter + "H")).count("<path") for rank in Rank}
+    shapes = {rank: drawn_card(card(rank.letter + "H")).count("<path") for rank in Rank}
     assert all(shapes[rank] >= 8 for rank in (Rank.JACK, Rank.QUEEN, Rank.KING))
     assert all(shapes[rank] == 2 for rank in Rank if rank not in (Rank.JACK, Rank.QUEEN, Rank.KING))
 
@@ -40,7 +40,7 @@ def test_an_index_bears_the_letters_of_the_language() -> None:
             return {Rank.KING: "R", Rank.QUEEN: "D", Rank.JACK: "F"}.get(card.rank, super().rank(card))
 
     deck = Deck(PLAIN, Italian("en"))
-    assert Drawing(document(142, deck.face(card("KS"), 0, 0, 100))).texts() == ["R"]
+    assert Drawing(document(142, deck.card(card("KS"), 0, 0, 100))).texts() == ["R"]
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_an_index_bears_the_letters_of_the_language() -> None:
 )
 def test_a_deck_has_two_colours_or_four(style: Style, colours: dict[Suit, str]) -> None:
     for suit, colour in colours.items():
-        drawn = Deck(style, W).face(card("7" + suit.letter), 0, 0, 100)
+        drawn = Deck(style, W).card(card("7" + suit.letter), 0, 0, 100)
         assert {other for other in (BLACK, RED, BLUE, GREEN) if other in drawn} == {colour}
 
 
 def test_suits_differ_in_shape_as_well_as_in_colour() -> None:
-    shapes = {suit: face(card("7" + suit.letter)).replace(RED, BLACK) for suit in Suit}
+    shapes = {suit: drawn_card(card("7" + suit.letter)).replace(RED, BLACK) for suit in Suit}
     outlines = {drawn.split(' d="')[1].split('"')[0] for drawn in shapes.values()}
     assert len(outlines) == 4
 

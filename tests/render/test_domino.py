@@ -9,7 +9,7 @@ from kingbot.engine.actions import Pass
 from kingbot.engine.domino import fitting
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import table_picture
-from tests.render.world import NAMES, PLAIN, Drawing, W, place, public, texts
+from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts, translation
 
 ROWS = parse_cards("7D 8D 9D 6D 7S 8C 7C 6C 5C 4C 3C 2C AC 7H 8H 9H TH JH QH KH")
 
@@ -43,9 +43,9 @@ def test_how_many_cards_each_still_holds_stands_beside_them(domino: PlayerView) 
     assert [texts(drawing.seat(seat))[-1] for seat in range(4)] == [str(each) for each in domino.held]
 
 
-def test_who_passed_last_is_told(domino: PlayerView) -> None:
+def test_a_player_who_has_just_passed_is_marked(domino: PlayerView) -> None:
     drawing = drawn(replace(domino, moves=(*domino.moves, Pass(2))))
-    assert len(drawing.groups("led")) >= 1
+    assert len(drawing.groups("pill")) >= 1
     assert "pass" in drawing.texts()
 
 
@@ -71,6 +71,6 @@ def cards_of(drawing: Drawing) -> list[tuple[str, float]]:
 
 def test_west_sits_left_of_north_and_east_right(domino: PlayerView) -> None:
     drawing = drawn(domino)
-    across = [place(drawing.seat(seat))[0] for seat in (3, 2, 1)]
+    across = [translation(drawing.seat(seat))[0] for seat in (3, 2, 1)]
     assert across == sorted(across)
-    assert place(drawing.seat(0))[1] > place(drawing.seat(2))[1]
+    assert translation(drawing.seat(0))[1] > translation(drawing.seat(2))[1]

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kingbot.i18n.catalogue import files, written
-from kingbot.render.fonts import FOLDER, WIDTHS, Face, drawable, font_files, width
+from kingbot.render.fonts import FOLDER, WIDTHS, Font, drawable_text, font_files, text_width
 from tests.render.cut_fonts import widths
 
 # What no font needs to have: suits are drawn as shapes, the selector after them is invisible.
@@ -16,9 +16,9 @@ SHAPES = set("♣♦♥♠\ufe0e\n")
 DRAWN = ("picture-", "contract-", "trump", "rank-")
 
 
-@pytest.mark.parametrize("face", Face)
-def test_the_widths_written_down_are_those_of_the_font(face: Face) -> None:
-    assert json.loads(WIDTHS.read_text("utf-8"))[face.file.name] == widths(face.file)
+@pytest.mark.parametrize("font", Font)
+def test_the_stored_widths_are_those_of_the_font(font: Font) -> None:
+    assert json.loads(WIDTHS.read_text("utf-8"))[font.file.name] == widths(font.file)
 
 
 def test_every_font_is_shipped_with_its_licence() -> None:
@@ -32,16 +32,16 @@ def test_the_fonts_are_small_enough_to_ship() -> None:
 
 
 def test_a_text_is_as_wide_as_its_letters() -> None:
-    assert width("AA", 10) == 2 * width("A", 10)
-    assert width("A", 20) == 2 * width("A", 10)
-    assert width("", 10) == 0
+    assert text_width("AA", 10) == 2 * text_width("A", 10)
+    assert text_width("A", 20) == 2 * text_width("A", 10)
+    assert text_width("", 10) == 0
 
 
 @pytest.mark.parametrize("language", written())
 def test_every_word_that_is_drawn_has_its_letters_in_the_fonts(language: str) -> None:
     for key, letters in drawn_letters(language):
-        face = Face.TITLE if key.startswith("contract-") else Face.PLAIN
-        missing = {each for each in letters - SHAPES if not each.isspace() and not drawable(each, face)}
+        font = Font.TITLE if key.startswith("contract-") else Font.PLAIN
+        missing = {each for each in letters - SHAPES if not each.isspace() and not drawable_text(each, font)}
         assert not missing, f"{key}: {missing}"
 
 

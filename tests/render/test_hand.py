@@ -10,7 +10,7 @@ from kingbot.engine.actions import PLAYS
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import Style, hand_picture, sorted_hand
-from tests.render.world import LARGE, PLAIN, Drawing, W, place, position
+from tests.render.helpers import LARGE, PLAIN, Drawing, W, position, translation
 
 HAND = parse_cards("AS 4S KH 6H 5H 5C JD 8D TC 2C 3D 9H QS")
 
@@ -26,7 +26,7 @@ def test_cards_are_sorted_by_suit_in_alternating_colours_high_cards_first(seen: 
     assert shown == ["AS", "QS", "4S", "KH", "9H", "6H", "5H", "TC", "5C", "2C", "JD", "8D", "3D"]
 
 
-def test_cards_are_sorted_by_rank_for_whom_likes_that() -> None:
+def test_cards_are_sorted_by_rank_if_the_style_says_so() -> None:
     by_rank = sorted_hand(HAND, Style(sort="rank"))
     assert [str(each) for each in by_rank] == [
         "AS",
@@ -45,10 +45,10 @@ def test_cards_are_sorted_by_rank_for_whom_likes_that() -> None:
     ]
 
 
-def test_playable_cards_are_raised_and_the_others_in_the_shade(seen: PlayerView) -> None:
+def test_playable_cards_are_raised_and_the_others_dimmed(seen: PlayerView) -> None:
     legal = tuple(PLAYS[1][each] for each in cards_in(parse_cards("JD 8D 3D")))
     drawing = Drawing(hand_picture(replace(seen, legal=legal), style=PLAIN, words=W).svg)
-    heights = {each.get("data-card"): place(each)[1] for each in drawing.groups("card")}
+    heights = {each.get("data-card"): translation(each)[1] for each in drawing.groups("card")}
     raised = min(heights.values())
     assert {each for each, height in heights.items() if height == raised} == {"JD", "8D", "3D"}
     assert len(set(heights.values())) == 2
@@ -62,17 +62,19 @@ def test_playable_cards_are_raised_and_the_others_in_the_shade(seen: PlayerView)
 
 def test_nothing_is_raised_while_another_is_to_play(seen: PlayerView) -> None:
     drawing = Drawing(hand_picture(seen, style=PLAIN, words=W).svg)
-    assert len({place(each)[1] for each in drawing.groups("card")}) == 1
+    assert len({translation(each)[1] for each in drawing.groups("card")}) == 1
 
 
 def test_every_index_stays_free_of_the_next_card(seen: PlayerView) -> None:
-    lefts = [place(each)[0] for each in Drawing(hand_picture(seen, style=PLAIN, words=W).svg).groups("card")]
+    lefts = [
+        translation(each)[0] for each in Drawing(hand_picture(seen, style=PLAIN, words=W).svg).groups("card")
+    ]
     assert min(right - left for left, right in pairwise(lefts)) >= 25
 
 
 def test_large_print_lays_thirteen_cards_in_two_rows(seen: PlayerView) -> None:
     drawing = Drawing(hand_picture(seen, style=LARGE, words=W).svg)
-    assert len({place(each)[1] for each in drawing.groups("card")}) == 2
+    assert len({translation(each)[1] for each in drawing.groups("card")}) == 2
 
 
 def test_a_hand_played_out_says_so(seen: PlayerView) -> None:

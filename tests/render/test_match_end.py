@@ -1,4 +1,4 @@
-"""The pictures of the end of a match, and of a king made."""
+"""The pictures of the end of a match and of a slam."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -7,9 +7,9 @@ import pytest
 
 from kingbot.engine.contracts import Contract
 from kingbot.engine.view import PlayerView
-from kingbot.render import end_picture, king_picture
-from kingbot.render.chart import courses, scale
-from tests.render.world import NAMES, PLAIN, Drawing, W, public, texts
+from kingbot.render import match_end_picture, slam_picture
+from kingbot.render.chart import axis_scale, running_totals
+from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def seen() -> PlayerView:
 
 
 def test_players_stand_in_the_order_of_the_ranking_with_their_totals(seen: PlayerView) -> None:
-    drawing = Drawing(end_picture(seen, NAMES, style=PLAIN, words=W).svg)
+    drawing = Drawing(match_end_picture(seen, NAMES, style=PLAIN, words=W).svg)
     assert seen.ranking is not None
     order = [int(each.get("data-seat", "")) for each in drawing.groups("place")]
     assert [seen.ranking[seat] for seat in order] == sorted(seen.ranking)
@@ -28,20 +28,20 @@ def test_players_stand_in_the_order_of_the_ranking_with_their_totals(seen: Playe
 
 def test_equals_share_a_place_and_win_together(seen: PlayerView) -> None:
     tied = replace(seen, ranking=(1, 3, 1, 4))
-    picture = end_picture(tied, NAMES, style=PLAIN, words=W)
+    picture = match_end_picture(tied, NAMES, style=PLAIN, words=W)
     assert "Ada and Carla win" in Drawing(picture.svg).texts()
 
 
 def test_the_chart_has_a_line_a_seat_with_a_point_for_every_hand(seen: PlayerView) -> None:
-    lines = Drawing(end_picture(seen, NAMES, style=PLAIN, words=W).svg).groups("line")
+    lines = Drawing(match_end_picture(seen, NAMES, style=PLAIN, words=W).svg).groups("line")
     assert [each.get("data-seat") for each in lines] == ["0", "1", "2", "3"]
     for line in lines:
         path = next(each.get("d", "") for each in line if each.tag.endswith("path"))
         assert path.count("L") == len(seen.finished)
 
 
-def test_a_course_begins_at_nothing_and_ends_at_the_total(seen: PlayerView) -> None:
-    for course, total in zip(courses(seen.finished), seen.totals, strict=True):
+def test_running_totals_begin_at_zero_and_end_at_the_total(seen: PlayerView) -> None:
+    for course, total in zip(running_totals(seen.finished), seen.totals, strict=True):
         assert course[0] == 0
         assert course[-1] == total
 
@@ -51,7 +51,7 @@ def test_a_course_begins_at_nothing_and_ends_at_the_total(seen: PlayerView) -> N
     [((-8, 5), -10, 5), ((-1300, 325), -1500, 500), ((0, 0), 0, 1), ((3, 100), 0, 100), ((-1, -13), -15, 0)],
 )
 def test_the_axis_runs_in_round_steps_and_holds_zero(values: tuple[int, ...], low: int, top: int) -> None:
-    lowest, highest, step = scale([Fraction(each) for each in values])
+    lowest, highest, step = axis_scale([Fraction(each) for each in values])
     assert (lowest, highest) == (low, top)
     assert (highest - lowest) % step == 0
 
@@ -60,11 +60,11 @@ def test_a_match_without_any_points_can_still_be_drawn(seen: PlayerView) -> None
     nothing = (Fraction(0),) * 4
     empty = tuple(replace(hand, points=nothing) for hand in seen.finished)
     flat = replace(seen, finished=empty, totals=nothing, ranking=(1, 1, 1, 1))
-    assert Drawing(end_picture(flat, NAMES, style=PLAIN, words=W).svg).groups("line")
+    assert Drawing(match_end_picture(flat, NAMES, style=PLAIN, words=W).svg).groups("line")
 
 
 def test_ranking_and_every_hand_are_said_in_the_alt_text(seen: PlayerView) -> None:
-    alt = end_picture(seen, NAMES, style=PLAIN, words=W).alt
+    alt = match_end_picture(seen, NAMES, style=PLAIN, words=W).alt
     assert all(f"{name} {W.points(total)}" in alt for name, total in zip(NAMES, seen.totals, strict=True))
     assert "13: " + ", ".join(W.points(each) for each in seen.totals) in alt
 
@@ -72,12 +72,12 @@ def test_ranking_and_every_hand_are_said_in_the_alt_text(seen: PlayerView) -> No
 def test_a_match_that_goes_on_has_no_end() -> None:
     early = public("classic", lambda seen: seen.number == 2)
     with pytest.raises(ValueError, match="not over"):
-        end_picture(early, NAMES, style=PLAIN, words=W)
+        match_end_picture(early, NAMES, style=PLAIN, words=W)
 
 
-def test_making_king_is_celebrated_by_name_under_a_crown(seen: PlayerView) -> None:
+def test_taking_all_tricks_of_a_declaration_names_the_king_under_a_crown(seen: PlayerView) -> None:
     hand = replace(seen.finished[8], slam=2)
-    picture = king_picture(hand, NAMES, preset="rifki", style=PLAIN, words=W)
+    picture = slam_picture(hand, NAMES, preset="rifki", style=PLAIN, words=W)
     drawing = Drawing(picture.svg)
     assert drawing.group("crown") is not None
     assert "Carla makes King" in drawing.texts()
@@ -85,12 +85,12 @@ def test_making_king_is_celebrated_by_name_under_a_crown(seen: PlayerView) -> No
     assert "Koz" in picture.alt
 
 
-def test_a_slam_in_hearts_is_told_as_one(seen: PlayerView) -> None:
+def test_a_slam_in_hearts_is_named_as_one(seen: PlayerView) -> None:
     hand = next(each for each in seen.finished if each.contract is Contract.NO_HEARTS)
-    picture = king_picture(replace(hand, slam=0), NAMES, preset="classic", style=PLAIN, words=W)
+    picture = slam_picture(replace(hand, slam=0), NAMES, preset="classic", style=PLAIN, words=W)
     assert "Ada took every heart" in picture.alt
 
 
-def test_without_a_slam_there_is_nothing_to_celebrate(seen: PlayerView) -> None:
+def test_a_hand_without_a_slam_has_no_slam_picture(seen: PlayerView) -> None:
     with pytest.raises(ValueError, match="nobody"):
-        king_picture(replace(seen.finished[8], slam=None), NAMES, preset="classic", style=PLAIN, words=W)
+        slam_picture(replace(seen.finished[8], slam=None), NAMES, preset="classic", style=PLAIN, words=W)

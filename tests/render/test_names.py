@@ -4,9 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kingbot.render import end_picture, score_picture, table_picture
-from kingbot.render.fonts import Face, drawable, fit, shrink, width
-from tests.render.world import PLAIN, Drawing, W, public, texts
+from kingbot.render import match_end_picture, score_picture, table_picture
+from kingbot.render.fonts import Font, drawable_text, shrink_to_fit, text_width, truncate_to_fit
+from tests.render.helpers import PLAIN, Drawing, W, public, texts
 
 ODD = ("<b>&\"'Ada]]>", "𝓐𝓭𝓪 👑", "日本", "x" * 200)
 
@@ -34,7 +34,7 @@ def test_markup_in_a_name_is_only_text() -> None:
     ],
 )
 def test_only_what_the_font_has_is_drawn(name: str, drawn: str) -> None:
-    assert drawable(name) == drawn
+    assert drawable_text(name) == drawn
 
 
 def test_a_name_of_which_nothing_can_be_drawn_becomes_the_number_of_the_seat() -> None:
@@ -43,34 +43,34 @@ def test_a_name_of_which_nothing_can_be_drawn_becomes_the_number_of_the_seat() -
     assert "Seat 3" in texts(drawing.seat(2))
 
 
-def test_a_long_name_ends_in_an_ellipsis_and_within_its_plate() -> None:
+def test_a_long_name_ends_in_an_ellipsis_and_within_its_panel() -> None:
     seen = public("classic", lambda seen: len(seen.table) == 2)
     drawing = Drawing(table_picture(seen, ODD, style=PLAIN, words=W).svg)
     shown = next(each for each in texts(drawing.seat(3)) if each.startswith("x"))
     assert shown.endswith("…")
-    assert width(shown, 15.5, Face.BOLD) <= 130
+    assert text_width(shown, 15.5, Font.BOLD) <= 130
 
 
 def test_all_pictures_with_names_are_well_formed_whatever_the_names() -> None:
     seen = public("portuguese", lambda seen: seen.ranking)
     for picture in (
         score_picture(seen, ODD, style=PLAIN, words=W),
-        end_picture(seen, ODD, style=PLAIN, words=W),
+        match_end_picture(seen, ODD, style=PLAIN, words=W),
     ):
         assert ElementTree.fromstring(picture.svg) is not None
         assert picture.alt
 
 
 def test_a_text_that_fits_stays_as_it_is() -> None:
-    assert fit("Ada", 100, 15) == "Ada"
-    assert shrink("Ada", 100, 15, 10) == ("Ada", 15)
+    assert truncate_to_fit("Ada", 100, 15) == "Ada"
+    assert shrink_to_fit("Ada", 100, 15, 10) == ("Ada", 15)
 
 
-def test_a_text_is_set_smaller_before_it_is_cut() -> None:
-    words, size = shrink("No eight of diamonds", 100, 15, 8)
+def test_a_text_is_shrunk_before_it_is_truncated() -> None:
+    words, size = shrink_to_fit("No eight of diamonds", 100, 15, 8)
     assert words == "No eight of diamonds"
-    assert width(words, size) == pytest.approx(100)
-    cut, least = shrink("No eight of diamonds", 50, 15, 10)
+    assert text_width(words, size) == pytest.approx(100)
+    cut, min_size = shrink_to_fit("No eight of diamonds", 50, 15, 10)
     assert cut.endswith("…")
-    assert least == 10
-    assert width(cut, least) <= 50
+    assert min_size == 10
+    assert text_width(cut, min_size) <= 50

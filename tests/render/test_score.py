@@ -1,12 +1,16 @@
 """The picture of the score sheet."""
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
 from kingbot.cards import Suit
 from kingbot.engine.view import PlayerView
 from kingbot.render import score_picture
-from kingbot.render.score import Mark, contract_in_sheet, marks
-from tests.render.world import NAMES, PLAIN, Drawing, W, public, texts
+from kingbot.render.score import Mark, contract_label, marks
+from kingbot.render.style import GOLD, WHITE
+from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts
 
 
 def drawn(seen: PlayerView) -> Drawing:
@@ -37,14 +41,14 @@ def test_a_finished_hand_shows_four_points_and_one_to_come_none() -> None:
 
 def test_fixed_hands_to_come_are_named_and_chosen_ones_are_not() -> None:
     fixed = public("classic", lambda seen: seen.number == 1)
-    assert contract_in_sheet(fixed, 13, W) == "No trump"
+    assert contract_label(fixed, 13, W) == "No trump"
     chosen = public("rifki", lambda seen: seen.number == 3 and seen.contract)
-    assert contract_in_sheet(chosen, 4, W) == ""
+    assert contract_label(chosen, 4, W) == ""
 
 
 def test_the_crusades_are_named_one_by_one() -> None:
     seen = over("feudum")
-    assert contract_in_sheet(seen, 10, W) == "Crociata: Damasco"
+    assert contract_label(seen, 10, W) == "Crociata: Damasco"
 
 
 def test_the_dealer_of_a_fixed_hand_is_marked() -> None:
@@ -68,6 +72,18 @@ def test_who_chose_and_who_named_which_trump_is_marked() -> None:
 def test_totals_stand_below() -> None:
     seen = over("classic")
     assert texts(drawn(seen).group("totals")) == ["Total", *(W.points(each) for each in seen.totals)]
+
+
+def test_the_best_totals_are_gold_once_a_hand_is_finished() -> None:
+    totals = (Fraction(-12), Fraction(8), Fraction(8), Fraction(-4))
+    seen = replace(over("classic"), totals=totals)
+    assert colours_of_totals(seen) == [WHITE, GOLD, GOLD, WHITE]
+    assert colours_of_totals(replace(seen, finished=())) == [WHITE] * 4
+
+
+def colours_of_totals(seen: PlayerView) -> list[str | None]:
+    _, *totals = (each for each in drawn(seen).group("totals") if each.tag.endswith("text"))
+    return [each.get("fill") for each in totals]
 
 
 def test_the_alt_text_says_every_hand_and_who_dealt() -> None:

@@ -8,7 +8,7 @@ from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.presets import PRESETS
 from kingbot.render import hand_picture, last_trick_picture, score_picture, table_picture
-from tests.render.world import NAMES, PLAIN, VIEWERS, Drawing, W, position, walk
+from tests.render.helpers import NAMES, PLAIN, VIEWERS, Drawing, W, position, walk
 
 
 def shown_to_all(seen: PlayerView) -> CardSet:
@@ -20,7 +20,7 @@ def shown_to_all(seen: PlayerView) -> CardSet:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_table_shows_only_cards_that_lie_open_whoever_looks(preset: str) -> None:
+def test_the_table_shows_only_cards_that_lie_open_whoever_the_viewer_is(preset: str) -> None:
     for number, match in enumerate(walk(preset)):
         if number % 23:
             continue  # a sample of the positions is enough, and quick
@@ -56,7 +56,7 @@ def test_the_score_sheet_shows_no_card() -> None:
     assert Drawing(score_picture(seen, NAMES, style=PLAIN, words=W).svg).cards() == []
 
 
-def test_who_may_declare_blind_is_shown_no_card_of_the_hand() -> None:
+def test_a_player_who_may_declare_blind_sees_no_card_of_the_hand() -> None:
     match = position("classic", lambda seen: seen.stage == "blind", blind_declaration=True)
     seat = view(match, None).turn
     picture = hand_picture(view(match, seat), style=PLAIN, words=W)

@@ -1,9 +1,12 @@
 """What the picture of the table shows before and between the cards: choices, bids, results."""
 
+from xml.etree import ElementTree
+
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import table_picture
-from tests.render.world import NAMES, PLAIN, Drawing, W, position, public, texts, walk
+from kingbot.render.style import GOLD
+from tests.render.helpers import NAMES, PLAIN, Drawing, W, position, public, texts, walk
 
 
 def drawn(seen: PlayerView) -> Drawing:
@@ -11,7 +14,7 @@ def drawn(seen: PlayerView) -> Drawing:
 
 
 def spoken(drawing: Drawing) -> dict[int, str]:
-    return {int(each.get("data-seat", "")): texts(each)[0] for each in drawing.groups("says")}
+    return {int(each.get("data-seat", "")): texts(each)[0] for each in drawing.groups("speech-bubble")}
 
 
 def test_before_the_first_deal_there_is_a_table_with_four_players() -> None:
@@ -21,20 +24,20 @@ def test_before_the_first_deal_there_is_a_table_with_four_players() -> None:
 
 def test_an_offer_shows_the_price_asked_and_every_answer() -> None:
     seen = public("classic", lambda seen: seen.stage is Stage.OFFER and len(seen.bids) == 2 and seen.standing)
-    said = spoken(drawn(seen))
+    bid_texts = spoken(drawn(seen))
     assert seen.dealer is not None
     assert seen.standing is not None
-    assert said[seen.dealer] == f"asks for {seen.asking_price}"
-    assert said[seen.standing.seat].split()[0] == str(seen.standing.tricks)
-    assert len(said) == 3
+    assert bid_texts[seen.dealer] == f"asks {seen.asking_price}"
+    assert bid_texts[seen.standing.seat].split()[0] == str(seen.standing.tricks)
+    assert len(bid_texts) == 3
 
 
 def test_an_auction_shows_what_each_said_last() -> None:
     seen = public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.bids) >= 4)
     last = {each.seat: str(each) for each in seen.bids}
-    said = spoken(drawn(seen))
-    assert said.keys() == last.keys()
-    for seat, line in said.items():
+    bid_texts = spoken(drawn(seen))
+    assert bid_texts.keys() == last.keys()
+    for seat, line in bid_texts.items():
         assert line == ("pass" if last[seat].endswith("pass") else f"{last[seat].split()[-1]} tricks")
 
 
@@ -45,7 +48,7 @@ def test_the_contracts_that_are_open_stand_on_the_table_while_one_is_chosen() ->
     assert [each for each in written if each in names] == names
 
 
-def test_who_is_awaited_for_what_is_written_in_the_middle() -> None:
+def test_who_has_to_do_what_is_written_in_the_middle() -> None:
     seen = public("classic", lambda seen: seen.stage is Stage.TRUMP)
     assert seen.turn is not None
     assert f"{NAMES[seen.turn]} names the trump" in " ".join(drawn(seen).texts())
@@ -55,6 +58,17 @@ def test_after_a_hand_its_points_stand_before_the_players() -> None:
     seen = public("classic", lambda seen: seen.stage is Stage.DEAL and seen.number == 4)
     points = seen.finished[-1].points
     assert spoken(drawn(seen)) == {seat: W.points(points[seat], plus=True) for seat in range(4)}
+
+
+def test_the_best_result_of_a_hand_is_gold() -> None:
+    seen = public("classic", lambda seen: seen.stage is Stage.DEAL and seen.number == 4)
+    points = seen.finished[-1].points
+    gold = {int(each.get("data-seat", "")) for each in drawn(seen).groups("speech-bubble") if is_gold(each)}
+    assert gold == {seat for seat in range(4) if points[seat] == max(points)}
+
+
+def is_gold(bubble: ElementTree.Element) -> bool:
+    return bubble[0].get("fill") == GOLD
 
 
 def test_a_price_that_was_paid_is_noted() -> None:

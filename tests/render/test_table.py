@@ -10,7 +10,18 @@ from kingbot.engine.contracts import Contract
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import Style, table_picture
-from tests.render.world import LARGE, NAMES, PLAIN, Drawing, W, outline, place, position, public, texts
+from tests.render.helpers import (
+    LARGE,
+    NAMES,
+    PLAIN,
+    Drawing,
+    W,
+    outline,
+    position,
+    public,
+    texts,
+    translation,
+)
 
 
 def drawn(seen: PlayerView) -> Drawing:
@@ -24,7 +35,7 @@ def trick_of(cards: int, preset: str = "classic") -> PlayerView:
 
 def sides(drawing: Drawing) -> dict[str, int]:
     """Which seat is drawn on which side."""
-    at = {seat: place(drawing.seat(seat)) for seat in range(4)}
+    at = {seat: translation(drawing.seat(seat)) for seat in range(4)}
     return {
         "bottom": max(at, key=lambda seat: at[seat][1]),
         "top": min(at, key=lambda seat: at[seat][1]),
@@ -52,14 +63,14 @@ def test_every_card_lies_before_its_player_and_the_first_is_marked_as_led() -> N
     assert drawing.cards() == [str(each) for each in seen.table]
     assert seen.leader is not None
     for order, lying in enumerate(drawing.groups("card")):
-        seat_x, seat_y = place(drawing.seat((seen.leader + order) % 4))
-        others = [place(drawing.seat(seat)) for seat in range(4) if seat != (seen.leader + order) % 4]
-        x, y = place(lying)
+        seat_x, seat_y = translation(drawing.seat((seen.leader + order) % 4))
+        others = [translation(drawing.seat(seat)) for seat in range(4) if seat != (seen.leader + order) % 4]
+        x, y = translation(lying)
         assert all(
             abs(x - seat_x - 40) + abs(y - seat_y) <= abs(x - other_x - 40) + abs(y - other_y)
             for other_x, other_y in others
         )
-    assert texts(drawing.group("led")) == ["led"]
+    assert texts(drawing.group("pill")) == ["led"]
 
 
 def test_whose_turn_it_is_stands_out() -> None:
@@ -82,7 +93,7 @@ def test_points_so_far_stand_beside_each_seat() -> None:
     assert [each.text for each in drawing.groups("total")] == ["−12", "4½", "0", "130"]
 
 
-def test_penalty_cards_out_and_taken_are_told_apart() -> None:
+def test_penalty_cards_out_and_taken_are_distinguished() -> None:
     seen = replace(
         trick_of(1),
         contract=Contract.NO_QUEENS,
@@ -112,7 +123,7 @@ def test_eight_taken_kings_and_jacks_still_fit_beside_one_seat() -> None:
     chips = [chip for chip in drawn(seen).seat(1).iter() if chip.get("data-chip")]
     assert len(chips) == 8
     bundles = [each for each in drawn(seen).seat(1) if any(part.get("data-chip") for part in each)]
-    corners = [place(each) for each in bundles]
+    corners = [translation(each) for each in bundles]
     assert len({y for _, y in corners}) == len(corners) == 2  # the kings in one line, the jacks in another
     assert all(8 <= x <= 130 - 8 - 62 for x, _ in corners)
 
@@ -142,7 +153,7 @@ def test_the_trick_just_taken_stays_until_the_next_is_led() -> None:
     drawing = drawn(seen)
     assert seen.last_trick is not None
     assert sorted(drawing.cards()) == sorted(str(each) for each in seen.last_trick.cards)
-    assert drawing.groups("resting")
+    assert drawing.groups("last-trick")
 
 
 def test_a_called_card_lies_in_the_corner_and_known_partners_are_linked() -> None:
@@ -167,12 +178,12 @@ def test_nothing_lies_outside_the_picture(style: Style) -> None:
     drawing = Drawing(table_picture(seen, NAMES, style=style, words=W).svg)
     _, _, wide, high = map(float, drawing.root.get("viewBox", "").split())
     for each in (*drawing.groups("seat"), *drawing.groups("card")):
-        x, y = place(each)
+        x, y = translation(each)
         assert 0 <= x <= wide - 60
         assert 0 <= y <= high - 43
 
 
-def test_the_structure_of_a_picture_is_as_it_was_when_somebody_last_looked() -> None:
+def test_the_structure_of_a_picture_is_unchanged() -> None:
     seen = replace(
         trick_of(2),
         leader=3,
@@ -200,5 +211,5 @@ def test_the_structure_of_a_picture_is_as_it_was_when_somebody_last_looked() -> 
         "  chip chip=JC",
         "card card=9S",
         "card card=KS",
-        "led",
+        "pill",
     ]

@@ -4,7 +4,7 @@ import pytest
 
 from kingbot.engine.view import PlayerView
 from kingbot.render import last_trick_picture
-from tests.render.world import NAMES, PLAIN, Drawing, W, place, public, texts
+from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts, translation
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def test_the_winner_and_the_reason_are_written_on_top(seen: PlayerView) -> None:
     assert "highest card of the suit led" in picture.alt
 
 
-def test_a_ruff_is_told_as_the_reason(ruffed: PlayerView) -> None:
+def test_a_ruff_is_given_as_the_reason(ruffed: PlayerView) -> None:
     picture = last_trick_picture(ruffed, NAMES, style=PLAIN, words=W)
     assert "the highest trump" in picture.alt
     assert "the highest trump" in " ".join(Drawing(picture.svg).texts())
@@ -37,21 +37,21 @@ def test_the_winners_seat_stands_out_and_the_leader_is_marked(seen: PlayerView) 
     drawing = Drawing(last_trick_picture(seen, NAMES, style=PLAIN, words=W).svg)
     lit = [each.get("data-seat") for each in drawing.groups("seat") if each.get("data-turn")]
     assert lit == [str(seen.last_trick.winner)]
-    assert texts(drawing.group("led")) == ["led"]
+    assert texts(drawing.group("pill")) == ["led"]
 
 
 def test_all_four_cards_are_named_in_the_alt_text_in_order(seen: PlayerView) -> None:
     trick = seen.last_trick
     assert trick is not None
     alt = last_trick_picture(seen, NAMES, style=PLAIN, words=W).alt
-    spots = [alt.index(W.spoken(each)) for each in trick.cards]
-    assert spots == sorted(spots)
-    assert alt.index(NAMES[trick.leader]) < spots[0]
+    positions = [alt.index(W.spoken(each)) for each in trick.cards]
+    assert positions == sorted(positions)
+    assert alt.index(NAMES[trick.leader]) < positions[0]
 
 
 def test_cards_lie_in_a_cross(seen: PlayerView) -> None:
     drawing = Drawing(last_trick_picture(seen, NAMES, style=PLAIN, words=W).svg)
-    south, east, north, west = (place(each) for each in drawing.groups("card"))
+    south, east, north, west = (translation(each) for each in drawing.groups("card"))
     assert south[0] == north[0]
     assert east[1] == west[1]
     assert west[0] < north[0] < east[0]

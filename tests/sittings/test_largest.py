@@ -19,15 +19,22 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import CardStyle, Words, words, written
 from kingbot.preferences import PersonSettings
 from kingbot.presets import PRESETS
-from kingbot.render import Style, end_picture, hand_picture, last_trick_picture, score_picture, table_picture
+from kingbot.render import (
+    Style,
+    hand_picture,
+    last_trick_picture,
+    match_end_picture,
+    score_picture,
+    table_picture,
+)
 from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
 from kingbot.tables.model import Announcement, Moved, Status
-from kingbot.ui.board import board, shrunk
+from kingbot.ui.board import board, results_board
 from kingbot.ui.emojis import Emojis
-from kingbot.ui.errors import UserError, sentence
-from kingbot.ui.hand import Extras, hand_window
-from kingbot.ui.hand_closed import away_window, closed_window, elsewhere_window, not_yours
+from kingbot.ui.errors import UserError, error_text
+from kingbot.ui.hand import Extras, hand_screen
+from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, counter, history
 from kingbot.ui.layout import Attachment
@@ -36,8 +43,8 @@ from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
 from kingbot.ui.pings import greeting
 from kingbot.ui.plans import plan_notes
-from kingbot.ui.prompts import SURE, spoken
-from kingbot.ui.recap import MOST_LINES, news
+from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
+from kingbot.ui.recap import MOST_LINES, recap
 from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.score import last_trick, result, score
 from kingbot.ui.screen_reader import readout
@@ -75,7 +82,7 @@ def telling(position: Position, w: Words) -> list[str]:
     for number, trick in enumerate(view.tricks, 1):
         told += [Moved(1, Play(seat, card), True) for seat, card in enumerate(trick.cards)]
         told.append(TrickTaken(number, trick))
-    longest = max(news(told, view, names, w), key=len, default="x" * 300)
+    longest = max(recap(told, view, names, w), key=len, default="x" * 300)
     return [longest] * MOST_LINES
 
 
@@ -83,26 +90,26 @@ def windows(position: Position, w: Words) -> Iterator[Named]:
     """The hand window of a position: with and without pictures, and on each of its pages."""
     table, view = table_of(position.own.rules), position.own
     said = ["t" * 80] * 3 + [*plan_notes(planned(w), w)]
-    extras = Extras(news=telling(position, w), note=NOTE, board=BOARD, time=said, elsewhere=LONG_ID)
-    yield "in words", opened(hand_window(table, view, w, extras))
+    extras = Extras(recap=telling(position, w), note=NOTE, board=BOARD, time=said, other_table=LONG_ID)
+    yield "in words", opened(hand_screen(table, view, w, extras))
     painted = replace(extras, table=PICTURE, hand=replace(PICTURE, name="hand.png"))
-    yield "with pictures", opened(hand_window(table, view, w, painted))
-    asked = replace(extras, asks=True)
-    yield "asking", opened(hand_window(table, view, w, asked))
+    yield "with pictures", opened(hand_screen(table, view, w, painted))
+    asked = replace(extras, confirms=True)
+    yield "asking", opened(hand_screen(table, view, w, asked))
     kinds = {type(action): action for action in view.legal}
     for action in kinds.values():
         yield (
             f"sure of {action}",
-            opened(hand_window(table, view, w, replace(asked, page=SURE + spoken(action)))),
+            opened(hand_screen(table, view, w, replace(asked, page=CONFIRM_PAGE + action_argument(action)))),
         )
         if isinstance(action, Call):
             for letter in "SHCD":
                 yield (
                     f"calling {letter}",
-                    opened(hand_window(table, view, w, replace(asked, page=f"suit {letter}"))),
+                    opened(hand_screen(table, view, w, replace(asked, page=f"suit {letter}"))),
                 )
         if isinstance(action, Play):
-            yield "the ace", opened(hand_window(table, view, w, replace(extras, page=f"ace {action.card}")))
+            yield "the ace", opened(hand_screen(table, view, w, replace(extras, page=f"ace {action.card}")))
 
 
 def others(position: Position, w: Words) -> Iterator[Named]:
@@ -110,9 +117,9 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     table, own, public = table_of(position.own.rules), position.own, position.public
     yield "board", board(table, public, w, None, ["t" * 80] * 3)
     yield "board with picture", board(table, public, w, PICTURE)
-    yield "shrunk", shrunk(table, public, w, public.number - 1, PICTURE)
-    yield "away", away_window(table, own, w, BOARD)
-    yield "elsewhere", elsewhere_window(table, w, BOARD)
+    yield "shrunk", results_board(table, public, w, public.number - 1, PICTURE)
+    yield "away", bot_plays_screen(table, own, w, BOARD)
+    yield "elsewhere", elsewhere_screen(table, w, BOARD)
     yield "not yours", not_yours(table, w, BOARD)
     yield "last trick", last_trick(table, public, w, PICTURE)
     yield "score", score(table, public, w)
@@ -120,11 +127,11 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
     yield "counter", opened(counter(table, own, w))
-    yield "rest of a window", closed_window(table, own, w, own.number, BOARD, NOTE)
+    yield "rest of a window", hand_over_screen(table, own, w, own.number, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
         yield "result", result(finished, public, w, "{}", PICTURE)
-        yield "the end in a window", closed_window(finished, own, w, own.number, BOARD, NOTE)
+        yield "the end in a window", hand_over_screen(finished, own, w, own.number, BOARD, NOTE)
         yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
 
 
@@ -169,7 +176,7 @@ def test_emojis_in_the_place_of_cards_do_not_break_the_limits(language: str) -> 
     named = [*(str(card) for card in CARDS), *(suit.letter for suit in Suit)]
     emojis = Emojis({key: PartialEmoji(name=f"king_{key}_abcdef", id=10**19) for key in named})
     dressed = (
-        (name, emojis.dress(screen, w))
+        (name, emojis.replace_cards(screen, w))
         for each in positions()
         for name, screen in chain(windows(each, w), others(each, w))
     )
@@ -204,21 +211,21 @@ def pictures(view: PlayerView, w: Words) -> Iterator[str]:
     if view.last_trick is not None:
         yield last_trick_picture(view, NAMES, style=style, words=w).alt
     if view.ranking is not None:
-        yield end_picture(view, NAMES, style=style, words=w).alt
+        yield match_end_picture(view, NAMES, style=style, words=w).alt
 
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_is_short_enough_for_a_note(language: str, reason: Reason) -> None:
     table, w = table_of(rules_of("classic", changed=True)), words(language)
     error = RefusedError(Refusal(reason, PARAMETERS.get(reason, DUTY)))
-    assert len(sentence(error, w, table)) <= len(NOTE)
+    assert len(error_text(error, w, table)) <= len(NOTE)
 
 
 def test_what_the_desk_says_is_short_enough_for_a_message(language: str) -> None:
     table, w = table_of(rules_of("classic", changed=True)), words(language)
     many = ", ".join([str(LONG_ID)] * 50)
     for key in ("which-table", "which-lobby", "no-table-here", "not-a-card"):
-        assert len(sentence(UserError(key, {"tables": many, "text": "`" * 40}), w, table)) <= 2000
+        assert len(error_text(UserError(key, {"tables": many, "text": "`" * 40}), w, table)) <= 2000
 
 
 def test_what_is_read_out_is_within_the_limits(language: str) -> None:
@@ -233,8 +240,10 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         ]
         ended = readout(told, view, seat_names(table.seats), w)
         assert ended is not None
-        shown = opened(hand_window(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
-        over = closed_window(table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended)
+        shown = opened(hand_screen(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
+        over = hand_over_screen(
+            table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended
+        )
         assert not [*broken([("read out", shown), ("the end", over)])]
         # Discord would take such a line, and all below it, for a list.
         assert not [line for line in ended.lines if re.match(r"\d+[.)] |[-*] ", line)]

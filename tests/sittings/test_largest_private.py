@@ -17,9 +17,9 @@ from kingbot.tables.model import Status, Subject, Turn, Vote
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.plans import plans_screen
-from kingbot.ui.privacy import export, kept, question
+from kingbot.ui.privacy import data_export, data_overview, deletion_question
 from kingbot.ui.settings import panel, server_panel
-from kingbot.ui.votes import invitation, matters
+from kingbot.ui.votes import invitation, votes_screen
 from tests.support.largest import (
     BOARD,
     LONG_ID,
@@ -48,17 +48,17 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
         all_four = frozenset(LONG_ID + at for at in range(4))
         subjects = [(Subject.PAUSE, None), (Subject.END, None), *((Subject.REMOVE, at) for at in range(4))]
         moment = Snapshot(
-            table,
-            position.public,
-            (view, view, view, view),
-            (),
-            Turn(LONG_ID, LONG_ID, NOW, NOW),
-            tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
-            dict.fromkeys(range(4), NOW),
-            (tuple(plans),) * 4,
+            table=table,
+            public=position.public,
+            seats=(view, view, view, view),
+            announcements=(),
+            turn=Turn(LONG_ID, LONG_ID, NOW, NOW),
+            votes=tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
+            away=dict.fromkeys(range(4), NOW),
+            plans=(tuple(plans),) * 4,
         )
         for person in (LONG_ID, LONG_ID + 1, 5):
-            yield "matters", matters(moment, w, person)
+            yield "matters", votes_screen(moment, w, person)
 
 
 def of_persons(w: Words) -> Iterator[Named]:
@@ -86,10 +86,10 @@ def of_persons(w: Words) -> Iterator[Named]:
         **{name: [{"id": 1}] * 10**4 for name in ("seats", "actions", "shown")},
     }
     yield "settings", panel(chosen, w)
-    yield "kept", kept(rows, w)
-    yield "nothing kept", kept({}, w)
-    yield "sure", question(w)
-    yield "export", export(10**19, rows, NOW, w)
+    yield "kept", data_overview(rows, w)
+    yield "nothing kept", data_overview({}, w)
+    yield "sure", deletion_question(w)
+    yield "export", data_export(10**19, rows, NOW, w)
     server = ServerSettings(clock="correspondence 30d bank=30d out=seat", tables=1000, lobby_hours=720)
     yield "server", server_panel(server, w)
     table = table_of(rules_of("classic", changed=True))

@@ -1,4 +1,4 @@
-"""A new database file for every test."""
+"""Fixtures: a new database file for every test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -39,5 +39,5 @@ def seat_rows(table_id: int, *people: int) -> list[SeatRow]:
 async def add_table(db: AsyncConnection, *people: int, **values: Any) -> int:
     """A new table where these people sit."""
     table_id = await tables.add(db, table_row(**values))
-    await tables.seat(db, table_id, seat_rows(table_id, *people))
+    await tables.replace_seats(db, table_id, seat_rows(table_id, *people))
     return table_id

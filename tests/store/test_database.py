@@ -1,3 +1,5 @@
+"""The database file: durability, transactions, concurrent use, refused files."""
+
 import asyncio
 import sqlite3
 import sys
@@ -15,7 +17,7 @@ async def pragma(store: Store, name: str) -> object:
         return (await db.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
 
 
-async def how_many(store: Store) -> int:
+async def count_tables(store: Store) -> int:
     async with store.reading() as db:
         return await tables.count(db)
 
@@ -27,12 +29,12 @@ async def test_every_commit_reaches_the_disk_and_references_are_checked(store: S
     assert await pragma(store, "busy_timeout") == 10_000
 
 
-async def test_what_was_written_is_there_after_opening_again(store: Store, path: Path) -> None:
+async def test_committed_rows_survive_reopening(store: Store, path: Path) -> None:
     async with store.transaction() as db:
         await add_table(db)
     await store.close()
     again = await Store.open(path)
-    assert await how_many(again) == 1
+    assert await count_tables(again) == 1
     await again.close()
 
 
@@ -41,7 +43,7 @@ class Crash(BaseException):
 
 
 @pytest.mark.parametrize("fault", [ValueError, asyncio.CancelledError, Crash])
-async def test_nothing_stays_of_a_transaction_that_raises_whatever(
+async def test_a_transaction_that_raises_anything_is_rolled_back(
     store: Store, fault: type[BaseException]
 ) -> None:
     async def fail_halfway() -> None:
@@ -51,10 +53,10 @@ async def test_nothing_stays_of_a_transaction_that_raises_whatever(
 
     with pytest.raises(fault):
         await fail_halfway()
-    assert await how_many(store) == 0
+    assert await count_tables(store) == 0
     async with store.transaction() as db:
         await add_table(db)
-    assert await how_many(store) == 1
+    assert await count_tables(store) == 1
 
 
 async def test_a_transaction_cancelled_in_the_middle_leaves_the_store_usable(store: Store) -> None:
@@ -74,7 +76,7 @@ async def test_a_transaction_cancelled_in_the_middle_leaves_the_store_usable(sto
         await task
     async with store.transaction() as db:
         await add_table(db)
-    assert await how_many(store) == 1
+    assert await count_tables(store) == 1
 
 
 async def test_the_write_lock_is_taken_before_anything_is_read(store: Store, path: Path) -> None:
@@ -112,8 +114,8 @@ async def test_writers_of_two_stores_on_one_file_queue(store: Store, path: Path)
 async def test_a_reader_neither_waits_for_a_writer_nor_sees_half_of_its_work(store: Store) -> None:
     async with store.transaction() as db:
         await add_table(db)
-        assert await how_many(store) == 0
-    assert await how_many(store) == 1
+        assert await count_tables(store) == 0
+    assert await count_tables(store) == 1
 
 
 async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
@@ -124,30 +126,30 @@ async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
         assert await tables.count(db) == 0
 
 
-async def test_a_seat_of_no_table_is_not_written(store: Store) -> None:
+async def test_a_seat_without_a_table_is_refused(store: Store) -> None:
     with pytest.raises(IntegrityError):
         async with store.transaction() as db:
-            await tables.seat(db, 99, seat_rows(99, 11))
+            await tables.replace_seats(db, 99, seat_rows(99, 11))
 
 
-async def test_closing_twice_is_once(store: Store) -> None:
+async def test_closing_twice_is_allowed(store: Store) -> None:
     await store.close()
     await store.close()
 
 
-async def test_many_may_make_the_same_file_at_once(path: Path) -> None:
+async def test_many_processes_may_create_the_same_file_at_once(path: Path) -> None:
     program = "import asyncio, sys; from kingbot.store import Store; asyncio.run(Store.open(sys.argv[1]))"
     others = [await asyncio.create_subprocess_exec(sys.executable, "-c", program, path) for _ in range(2)]
     stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
     assert [await other.wait() for other in others] == [0, 0]
     async with stores[0].transaction() as db:
         await add_table(db)
-    assert [await how_many(store) for store in stores] == [1, 1, 1]
+    assert [await count_tables(store) for store in stores] == [1, 1, 1]
     for store in stores:
         await store.close()
 
 
-async def test_a_file_that_is_no_database_is_refused_in_plain_words(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ada, " * 200)
     with pytest.raises(StoreError, match=r"letter\.txt cannot be opened as a database"):

@@ -1,3 +1,5 @@
+"""Queries on tables, the match log, messages and settings."""
+
 from dataclasses import replace
 
 import pytest
@@ -5,7 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from kingbot.preferences import PersonSettings, ServerSettings
-from kingbot.store import Store, log, messages, schema, settings, tables
+from kingbot.store import Store, log, messages, privacy, schema, settings, tables
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.messages import MessageRow
 from kingbot.store.tables import StaleWriteError
@@ -36,7 +38,7 @@ async def test_a_table_comes_back_as_it_was_written_with_its_seats_in_order(stor
     assert found == (table_row(id=table_id), seat_rows(table_id, 11, 12))
 
 
-async def test_there_is_no_table_of_an_unknown_id(store: Store) -> None:
+async def test_an_unknown_id_finds_no_table(store: Store) -> None:
     async with store.reading() as db:
         assert await tables.find(db, 5) is None
 
@@ -64,10 +66,10 @@ async def test_a_write_from_an_old_version_fails_and_changes_nothing(store: Stor
     table_id = await new_table(store)
     row = table_row(id=table_id)
     async with store.transaction() as db:
-        await tables.change(db, replace(row, version=1, status="running"), expected=0)
+        await tables.save(db, replace(row, version=1, status="running"), expected=0)
     with pytest.raises(StaleWriteError):
         async with store.transaction() as db:
-            await tables.change(db, replace(row, version=1, status="abandoned"), expected=0)
+            await tables.save(db, replace(row, version=1, status="abandoned"), expected=0)
     async with store.reading() as db:
         found = await tables.find(db, table_id)
     assert found is not None
@@ -86,7 +88,7 @@ async def test_a_table_is_played_again_once(store: Store) -> None:
         await new_table(store, again_of=table_id)
 
 
-async def test_the_log_is_read_in_one_order_from_any_place(store: Store) -> None:
+async def test_the_log_is_read_in_order_after_any_sequence_number(store: Store) -> None:
     table_id = await new_table(store)
     entries: list[Entry] = [
         deal(table_id, 3),
@@ -102,7 +104,7 @@ async def test_the_log_is_read_in_one_order_from_any_place(store: Store) -> None
         assert await log.after(db, table_id, 6) == []
 
 
-async def test_one_place_in_the_log_is_written_once(store: Store) -> None:
+async def test_a_sequence_number_in_the_log_is_used_once(store: Store) -> None:
     table_id = await new_table(store)
     for _ in range(2):
         written = action(table_id, 4)
@@ -115,11 +117,11 @@ async def test_one_place_in_the_log_is_written_once(store: Store) -> None:
         pytest.fail("written twice")
 
 
-async def test_a_table_takes_with_it_all_that_is_its_own(store: Store) -> None:
+async def test_deleting_a_table_deletes_its_rows_elsewhere(store: Store) -> None:
     table_id = await new_table(store, 11)
     async with store.transaction() as db:
         await log.append(db, [deal(table_id, 1), action(table_id, 2)])
-        await messages.put(db, board(table_id))
+        await messages.save(db, board(table_id))
         await db.execute(schema.tables.delete())
     async with store.reading() as db:
         for table in (schema.seats, schema.hands, schema.actions, schema.messages):
@@ -130,13 +132,13 @@ def board(table_id: int, message_id: int = 500, version: int = 1) -> MessageRow:
     return MessageRow(table_id=table_id, kind="board", channel_id=8, message_id=message_id, version=version)
 
 
-async def test_a_newer_message_takes_the_place_of_the_one_before(store: Store) -> None:
+async def test_a_newer_message_replaces_the_former_one(store: Store) -> None:
     table_id = await new_table(store)
     hand = MessageRow(table_id=table_id, kind="hand", user_id=11, channel_id=90, message_id=600, version=1)
     async with store.transaction() as db:
-        await messages.put(db, board(table_id))
-        await messages.put(db, hand)
-        await messages.put(db, board(table_id, 501, 2))
+        await messages.save(db, board(table_id))
+        await messages.save(db, hand)
+        await messages.save(db, board(table_id, 501, 2))
     async with store.reading() as db:
         assert await messages.of_table(db, table_id) == [board(table_id, 501, 2), hand]
         assert await messages.of_person(db, 11) == [hand]
@@ -160,14 +162,14 @@ async def test_two_people_have_a_message_each_of_one_kind(store: Store) -> None:
     ]
     async with store.transaction() as db:
         for hand in hands:
-            await messages.put(db, hand)
+            await messages.save(db, hand)
         assert await messages.of_table(db, table_id) == hands
 
 
 async def test_a_message_that_is_gone_is_removed_but_not_the_one_in_its_place(store: Store) -> None:
     table_id = await new_table(store)
     async with store.transaction() as db:
-        await messages.put(db, board(table_id))
+        await messages.save(db, board(table_id))
         await messages.remove(db, board(table_id, 499))
         assert await messages.of_table(db, table_id) == [board(table_id)]
         await messages.remove(db, board(table_id))
@@ -175,13 +177,13 @@ async def test_a_message_that_is_gone_is_removed_but_not_the_one_in_its_place(st
         assert await messages.of_table(db, table_id) == []
 
 
-async def test_who_never_set_anything_has_the_defaults(store: Store) -> None:
+async def test_settings_default_if_nothing_is_stored(store: Store) -> None:
     async with store.reading() as db:
         assert await settings.person(db, 11) == PersonSettings()
         assert await settings.server(db, 7) == ServerSettings()
 
 
-async def test_settings_are_kept_and_changed(store: Store) -> None:
+async def test_settings_are_stored_and_replaced(store: Store) -> None:
     async with store.transaction() as db:
         await settings.set_person(db, 11, PersonSettings(language="it"))
         await settings.set_person(db, 11, PersonSettings(language="tr", dm_closed=True))
@@ -192,7 +194,21 @@ async def test_settings_are_kept_and_changed(store: Store) -> None:
         assert await settings.server(db, 7) == ServerSettings(tables_per_person=2)
 
 
-async def test_a_setting_that_a_newer_version_knew_is_passed_over(store: Store) -> None:
+async def test_settings_of_several_people_are_read_at_once(store: Store) -> None:
+    async with store.transaction() as db:
+        await settings.set_person(db, 11, PersonSettings(language="it"))
+        found = await settings.people(db, (11, 12))
+    assert found == {11: PersonSettings(language="it"), 12: PersonSettings()}
+
+
+async def test_storing_settings_does_not_forget_that_the_bot_has_left(store: Store) -> None:
+    async with store.transaction() as db:
+        await privacy.mark_server_left(db, 7, NOON)
+        await settings.set_server(db, 7, ServerSettings(tables=5))
+        assert await privacy.joined_servers(db) == frozenset()
+
+
+async def test_an_unknown_stored_setting_is_ignored(store: Store) -> None:
     async with store.transaction() as db:
         await db.execute(schema.people.insert().values(user_id=11, settings='{"sort":"rank","hat":"red"}'))
         assert await settings.person(db, 11) == PersonSettings(sort="rank")

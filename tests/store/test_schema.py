@@ -1,3 +1,5 @@
+"""The schema: equal to what the migrations make, user ids marked, times in UTC."""
+
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta, timezone
 

@@ -20,7 +20,7 @@ from kingbot.i18n import Words
 from kingbot.players import player
 from kingbot.presets import PRESETS, allowed, load, parse_line
 from kingbot.tables.model import Person, Seat, Status, Table
-from kingbot.tables.plans import MOST, Dropped, Planned, parse_plan
+from kingbot.tables.plans import MAX_PLANS, DropReason, Planned, parse_plan
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.plans import plan_name
 from tests.support.limits import faults, layout_faults
@@ -133,8 +133,8 @@ def planned(w: Words) -> list[Planned]:
         f"play A{suit} low" for suit in "CDHS"
     ]
     longest = max(map(parse_plan, texts), key=lambda plan: len(plan_name(plan, w)))
-    dropped = [*Dropped] * 20
-    return [Planned(10**9 + at, longest, 1, why) for at, why in enumerate([*[None] * MOST, *dropped])]
+    dropped = [*DropReason] * 20
+    return [Planned(10**9 + at, longest, 1, why) for at, why in enumerate([*[None] * MAX_PLANS, *dropped])]
 
 
 def broken(screens: Iterable[Named]) -> Iterator[str]:

@@ -24,9 +24,9 @@ from simcord.backend.access import message_accessible
 from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType
 
-from kingbot.demo.simcord_internals import set_locale, settle_quickly
+from kingbot.demo.simcord_internals import poll_quickly, set_locale
 
-__all__ = ["set_locale", "settle_quickly"]
+__all__ = ["poll_quickly", "set_locale"]
 
 
 # Seconds of the wall's clock in which the bot has to come to rest after an action, also on a busy machine.

@@ -7,7 +7,7 @@ import pytest
 
 from kingbot.store import Store
 from kingbot.tables.service import Tables
-from tests.tables.evening import Clock, Evening, tables_on
+from tests.tables.driver import Clock, TableDriver, tables_on
 
 
 @pytest.fixture
@@ -33,5 +33,5 @@ def tables(store: Store, clock: Clock) -> Tables:
 
 
 @pytest.fixture
-def evening(tables: Tables) -> Evening:
-    return Evening(tables)
+def driver(tables: Tables) -> TableDriver:
+    return TableDriver(tables)

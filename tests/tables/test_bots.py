@@ -1,3 +1,5 @@
+"""Bots at a table: failures, timeouts, and what they see."""
+
 import random
 import threading
 from typing import Any
@@ -9,10 +11,10 @@ from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Player, Why, player
 from kingbot.presets import parse_line
 from kingbot.store import Store
-from kingbot.tables.bots import Bots, in_threads
+from kingbot.tables.bots import Bots, decide_in_threads
 from kingbot.tables.model import Status
 from kingbot.tables.service import open_tables
-from tests.tables.evening import Evening
+from tests.tables.driver import TableDriver
 
 
 class Raising:
@@ -33,14 +35,14 @@ def no_such_level(level: str) -> Player:
 async def test_a_bot_that_fails_plays_anything_legal(
     store: Store, bot: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    evening = Evening(open_tables(store, decide=in_threads(bot)))
+    driver = TableDriver(open_tables(store, decide=decide_in_threads(bot)))
     rules = parse_line("home hands=domino,declaration,no_last_two")
-    table = await evening.play_out(await evening.match(1, rules))
+    table = await driver.play_out(await driver.match(1, rules))
     assert table.status is Status.FINISHED
     assert "bot random" in caplog.text
 
 
-async def test_a_bot_that_never_answers_does_not_stop_the_match(evening: Evening) -> None:
+async def test_a_bot_that_never_answers_does_not_stop_the_match(driver: TableDriver) -> None:
     enough = threading.Event()
 
     class Dreaming:
@@ -48,13 +50,13 @@ async def test_a_bot_that_never_answers_does_not_stop_the_match(evening: Evening
             enough.wait()
             return player("random").decide(view, rng)
 
-    _, _, view = await evening.due(await evening.match(4))
-    bots = Bots(in_threads(lambda _: Dreaming()), random.Random(1), longest_thought=0.01)
+    _, _, view = await driver.due(await driver.match(4))
+    bots = Bots(decide_in_threads(lambda _: Dreaming()), random.Random(1), timeout=0.01)
     assert await bots.decide("random", view) in view.legal
     enough.set()
 
 
-async def test_bots_are_asked_away_from_the_event_loop(store: Store) -> None:
+async def test_bots_decide_off_the_event_loop(store: Store) -> None:
     threads = set()
 
     class Noting:
@@ -62,8 +64,8 @@ async def test_bots_are_asked_away_from_the_event_loop(store: Store) -> None:
             threads.add(threading.current_thread())
             return player("random").decide(view, rng)
 
-    evening = Evening(open_tables(store, decide=in_threads(lambda _: Noting())))
-    await evening.moves(await evening.match(1), 3)
+    driver = TableDriver(open_tables(store, decide=decide_in_threads(lambda _: Noting())))
+    await driver.moves(await driver.match(1), 3)
     assert threads
     assert threading.main_thread() not in threads
 
@@ -76,6 +78,6 @@ async def test_a_bot_sees_what_its_seat_sees_and_no_more(store: Store) -> None:
             seen.append(view)
             return player("random").decide(view, rng)
 
-    evening = Evening(open_tables(store, decide=in_threads(lambda _: Noting())))
-    await evening.moves(await evening.match(1), 5)
+    driver = TableDriver(open_tables(store, decide=decide_in_threads(lambda _: Noting())))
+    await driver.moves(await driver.match(1), 5)
     assert all(view.seat == view.turn and view.seat != 0 for view in seen)

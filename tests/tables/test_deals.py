@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kingbot.cards import PACK, format_cards
 from kingbot.tables import deals
-from tests.tables.evening import SEED
+from tests.tables.driver import SEED
 
 seeds = st.binary(min_size=32, max_size=32).map(bytes.hex)
 TEXT = SEED.hex()

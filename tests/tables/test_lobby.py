@@ -1,3 +1,5 @@
+"""Lobbies: opening, joining, bots, reserved seats, limits, expiry."""
+
 from datetime import timedelta
 
 import pytest
@@ -17,7 +19,7 @@ from kingbot.tables.model import (
     TableError,
 )
 from kingbot.tables.service import Tables
-from tests.tables.evening import ADA, BRUNO, CARLA, CHANNEL, DINO, GUILD, STRANGER, Clock, Evening
+from tests.tables.driver import ADA, BRUNO, CARLA, CHANNEL, DINO, GUILD, STRANGER, Clock, TableDriver
 
 
 async def refused(key: str, call: object) -> TableError:
@@ -54,8 +56,8 @@ async def test_there_is_no_table_of_an_unknown_number(tables: Tables) -> None:
     await refused("no-table", tables.queries.record(99))
 
 
-async def test_people_sit_down_where_they_like(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby()
+async def test_people_sit_down_where_they_like(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby()
     outcome = await tables.lobbies.join(table.id, BRUNO, 2)
     assert outcome.announcements == (SatDown(Seat(2, BRUNO)),)
     assert outcome.table.version > table.version
@@ -78,8 +80,8 @@ async def test_names_are_cleaned_when_people_sit_down(tables: Tables) -> None:
     assert [table.host.name, table.seats[1].name] == ["Ada", "x" * 32]
 
 
-async def test_the_host_seats_bots_and_sends_them_away(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby(2)
+async def test_the_host_seats_bots_and_sends_them_away(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby(2)
     outcome = await tables.lobbies.add_bot(table.id, ADA.id)
     bot = outcome.table.seats[2]
     assert bot.bot == "random"
@@ -96,8 +98,8 @@ async def test_the_host_seats_bots_and_sends_them_away(tables: Tables, evening: 
         await refused("not-a-bot", tables.lobbies.remove_bot(table.id, ADA.id, seat))
 
 
-async def test_seats_kept_for_people_are_not_given_to_bots(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby(reserved=2)
+async def test_seats_kept_for_people_are_not_given_to_bots(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby(reserved=2)
     await tables.lobbies.add_bot(table.id, ADA.id)
     await refused("seat-reserved", tables.lobbies.add_bot(table.id, ADA.id))
     await tables.lobbies.join(table.id, BRUNO)
@@ -106,8 +108,8 @@ async def test_seats_kept_for_people_are_not_given_to_bots(tables: Tables, eveni
     await tables.lobbies.join(table.id, CARLA)
 
 
-async def test_only_the_host_runs_the_table(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby(2)
+async def test_only_the_host_runs_the_table(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby(2)
     for stranger in (BRUNO, STRANGER):
         await refused("not-host", tables.lobbies.add_bot(table.id, stranger.id))
         await refused("not-host", tables.lobbies.remove_bot(table.id, stranger.id, 3))
@@ -116,8 +118,8 @@ async def test_only_the_host_runs_the_table(tables: Tables, evening: Evening) ->
     assert await tables.queries.table(table.id) == table
 
 
-async def test_a_host_who_leaves_hands_the_table_on(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby(3)
+async def test_a_host_who_leaves_hands_the_table_on(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby(3)
     outcome = await tables.matches.leave(table.id, ADA.id)
     assert outcome.announcements == (GotUp(Seat(0, ADA)), HostChanged(BRUNO))
     assert outcome.table.host == BRUNO
@@ -125,8 +127,8 @@ async def test_a_host_who_leaves_hands_the_table_on(tables: Tables, evening: Eve
     assert (await tables.matches.leave(table.id, CARLA.id)).table.host == BRUNO
 
 
-async def test_a_lobby_that_everybody_left_closes(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby()
+async def test_a_lobby_that_everybody_left_closes(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby()
     await tables.lobbies.add_bot(table.id, ADA.id)
     outcome = await tables.matches.leave(table.id, ADA.id)
     assert outcome.table.status is Status.ABANDONED
@@ -134,8 +136,8 @@ async def test_a_lobby_that_everybody_left_closes(tables: Tables, evening: Eveni
     await refused("not-lobby", tables.lobbies.join(table.id, BRUNO))
 
 
-async def test_a_closed_table_stays_closed(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby()
+async def test_a_closed_table_stays_closed(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby()
     assert (await tables.lobbies.close(table.id, ADA.id)) == Outcome(
         await tables.queries.table(table.id), (Closed(),)
     )
@@ -145,18 +147,20 @@ async def test_a_closed_table_stays_closed(tables: Tables, evening: Evening) -> 
     await refused("not-running", tables.queries.view(table.id, None))
 
 
-async def test_a_table_can_move_into_a_thread(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby()
+async def test_a_table_can_move_into_a_thread(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby()
     assert (await tables.lobbies.move(table.id, 4321)).channel_id == 4321
     assert [each.id for each in await tables.queries.tables_in(GUILD, 4321)] == [table.id]
     assert await tables.queries.tables_in(GUILD, CHANNEL) == []
 
 
-async def test_nobody_has_more_open_tables_than_the_server_allows(tables: Tables, evening: Evening) -> None:
+async def test_nobody_has_more_open_tables_than_the_server_allows(
+    tables: Tables, driver: TableDriver
+) -> None:
     async with tables.store.transaction() as db:
         await settings.set_server(db, GUILD, ServerSettings(tables_per_person=2, tables=3))
-    first, _ = await evening.lobby(2), await evening.lobby()
-    error = await refused("too-many-tables", evening.lobby())
+    first, _ = await driver.lobby(2), await driver.lobby()
+    error = await refused("too-many-tables", driver.lobby())
     assert error.parameters == {"limit": 2, "whose": "person"}
     third = await tables.lobbies.create(BRUNO, GUILD, CHANNEL, load("classic"))
     await refused("too-many-tables", tables.lobbies.join(third.id, ADA))
@@ -167,28 +171,30 @@ async def test_nobody_has_more_open_tables_than_the_server_allows(tables: Tables
     await tables.lobbies.join(third.id, ADA)
 
 
-async def test_a_lobby_where_nothing_happens_expires(tables: Tables, evening: Evening, clock: Clock) -> None:
-    old = await evening.lobby()
-    clock.pass_by(timedelta(hours=23))
-    young = await evening.lobby()
-    playing = await evening.match()
+async def test_a_lobby_where_nothing_happens_expires(
+    tables: Tables, driver: TableDriver, clock: Clock
+) -> None:
+    old = await driver.lobby()
+    clock.advance(timedelta(hours=23))
+    young = await driver.lobby()
+    playing = await driver.match()
     assert await tables.lobbies.expire(clock.now) == []
-    clock.pass_by(timedelta(hours=1))
+    clock.advance(timedelta(hours=1))
     (outcome,) = await tables.lobbies.expire(clock.now)
     assert (outcome.table.id, outcome.table.status) == (old.id, Status.ABANDONED)
     assert outcome.announcements == (Closed(),)
     assert await tables.lobbies.expire(clock.now) == []
     await tables.lobbies.join(young.id, BRUNO)
-    clock.pass_by(timedelta(days=300))
+    clock.advance(timedelta(days=300))
     assert [each.table.id for each in await tables.lobbies.expire(clock.now)] == [young.id]
     assert (await tables.queries.table(playing.id)).status is Status.RUNNING
 
 
-async def test_tables_are_found_by_person_server_and_channel(tables: Tables, evening: Evening) -> None:
-    one, two = await evening.lobby(2), await evening.match()
+async def test_tables_are_found_by_person_server_and_channel(tables: Tables, driver: TableDriver) -> None:
+    one, two = await driver.lobby(2), await driver.match()
     other = await tables.lobbies.create(CARLA, GUILD, CHANNEL + 1, load("rifki"))
     far = await tables.lobbies.create(CARLA, GUILD + 1, CHANNEL, load("rifki"))
-    closed = (await tables.lobbies.close((await evening.lobby()).id, ADA.id)).table
+    closed = (await tables.lobbies.close((await driver.lobby()).id, ADA.id)).table
 
     def numbers(*of: object) -> list[object]:
         return [getattr(each, "id", None) for each in of]

@@ -9,7 +9,7 @@ from kingbot.presets import PRESETS, load, parse_line
 from kingbot.record import read
 from kingbot.tables.model import Status
 from kingbot.tables.service import Tables
-from tests.tables.evening import Evening, tables_on
+from tests.tables.driver import TableDriver, tables_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -22,10 +22,10 @@ MORE = [(preset, people) for preset in PRESETS for people in (1, 2, 3, 4) if (pr
     ("preset", "people"), [*FEW, *(pytest.param(*each, marks=pytest.mark.long) for each in MORE)]
 )
 async def test_a_whole_match_is_played_and_its_record_checks(
-    tables: Tables, evening: Evening, preset: str, people: int
+    tables: Tables, driver: TableDriver, preset: str, people: int
 ) -> None:
     rules = load(preset)
-    table = await evening.play_out(await evening.match(people, rules))
+    table = await driver.play_out(await driver.match(people, rules))
     assert table.status is Status.FINISHED
     text = await tables.queries.record(table.id)
     assert text is not None
@@ -39,31 +39,31 @@ async def test_a_whole_match_is_played_and_its_record_checks(
     assert view.ranking is not None
     # Who remembers nothing of it finds the same in the log.
     fresh = tables_on(tables.store)
-    assert await fresh.queries.look(table.id, 2) == await tables.queries.look(table.id, 2)
+    assert await fresh.queries.table_and_view(table.id, 2) == await tables.queries.table_and_view(table.id, 2)
     assert await fresh.queries.recent(table.id, 0) == await tables.queries.recent(table.id, 0)
 
 
 async def test_the_record_of_a_running_match_tells_finished_hands_only(
-    tables: Tables, evening: Evening
+    tables: Tables, driver: TableDriver
 ) -> None:
-    table = await evening.match(4)
+    table = await driver.match(4)
     assert await tables.queries.record(table.id) is None
     while (await tables.queries.view(table.id, None)).number < 4:
-        table = (await evening.move(table)).table
+        table = (await driver.move(table)).table
     text = await tables.queries.record(table.id)
     assert text is not None
     record = read(text)
     assert len(record.hands) == 3
     assert all(hand.finished for hand in record.hands)
     # Not a card of the fourth hand is in it: it does not change while that hand is played.
-    table = await evening.moves(table, 5)
+    table = await driver.moves(table, 5)
     assert await tables.queries.record(table.id) == text
 
 
 async def test_the_record_of_a_match_broken_off_holds_all_that_was_played(
-    tables: Tables, evening: Evening
+    tables: Tables, driver: TableDriver
 ) -> None:
-    table = await evening.moves(await evening.match(4), 10)
+    table = await driver.moves(await driver.match(4), 10)
     await tables.lobbies.close(table.id, table.host.id)
     text = await tables.queries.record(table.id)
     assert text is not None
@@ -72,11 +72,11 @@ async def test_the_record_of_a_match_broken_off_holds_all_that_was_played(
     assert read(text).hands[0].finished is None
 
 
-async def test_a_lobby_has_no_record(tables: Tables, evening: Evening) -> None:
-    assert await tables.queries.record((await evening.lobby()).id) is None
+async def test_a_lobby_has_no_record(tables: Tables, driver: TableDriver) -> None:
+    assert await tables.queries.record((await driver.lobby()).id) is None
 
 
-async def test_changed_rules_are_kept_exactly(tables: Tables, evening: Evening) -> None:
+async def test_changed_rules_are_kept_exactly(tables: Tables, driver: TableDriver) -> None:
     line = "classic points=no_queens:-5 hands=no_queens,domino,declaration sale=auction blind_declaration=on"
-    table = await evening.lobby(rules=parse_line(line))
+    table = await driver.lobby(rules=parse_line(line))
     assert (await tables.queries.table(table.id)).rules == parse_line(line)

@@ -1,4 +1,4 @@
-"""Planned moves: played as meant, or dropped with a note; and nobody else learns of them."""
+"""Plans: played if their condition is met, otherwise dropped; and secret to everybody else."""
 
 import random
 from dataclasses import replace
@@ -12,27 +12,27 @@ from kingbot.engine.match import apply, deal, start, turn
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.presets import parse_line
-from kingbot.simulate import shuffled
+from kingbot.simulate import random_deal
 from kingbot.tables.deadlines import DueKind
 from kingbot.tables.model import Moved, Person, Status, Table
-from kingbot.tables.plans import Dropped, Plan, PlanKind, Planned, judge, parse_plan
+from kingbot.tables.plans import DropReason, Plan, PlanKind, Planned, parse_plan, resolve
 from kingbot.tables.service import Tables, open_tables
 from kingbot.tables.time_control import parse_clock
-from tests.tables.evening import ADA, CHANNEL, GUILD, STRANGER, Clock, Evening
-from tests.tables.passing import pass_time
+from tests.tables.driver import ADA, CHANNEL, GUILD, STRANGER, Clock, TableDriver
 from tests.tables.test_lobby import refused
+from tests.tables.time_travel import run_due_after
 
 TRICKS = parse_line("home hands=no_tricks,no_queens")
 
 
-async def waiting(evening: Evening) -> tuple[Table, Person, PlayerView, Person, PlayerView]:
+async def waiting(driver: TableDriver) -> tuple[Table, Person, PlayerView, Person, PlayerView]:
     """A trick is led to next: the table, who leads and what they see, who comes after and what they see."""
-    table, leader, view = await evening.due(await evening.match(4, TRICKS))
+    table, leader, view = await driver.due(await driver.match(4, TRICKS))
     assert view.seat is not None
     after = (view.seat + 1) % 4
     owner = table.seats[after].owner
     assert owner is not None
-    return table, leader, view, owner, await evening.tables.queries.view(table.id, after)
+    return table, leader, view, owner, await driver.tables.queries.view(table.id, after)
 
 
 def same_suit(leads: PlayerView, follows: PlayerView) -> tuple[Card, Card]:
@@ -48,18 +48,20 @@ async def last_move(tables: Tables, table: Table) -> Moved:
 
 
 @pytest.mark.parametrize("text", ["if D QS", "lead KH", "play 2H", "play AS high"])
-def test_a_plan_reads_as_it_is_written(text: str) -> None:
+def test_a_plan_is_read_back_from_its_notation(text: str) -> None:
     assert str(parse_plan(text)) == text
 
 
 @pytest.mark.parametrize("text", ["", "if Q QS", "lead", "play 1H", "play AS middle", "win", "if D QS KS"])
-def test_what_is_no_plan_is_refused(text: str) -> None:
+def test_an_invalid_plan_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         parse_plan(text)
 
 
-async def test_if_a_suit_is_led_the_card_falls(tables: Tables, evening: Evening) -> None:
-    table, leader, leads, planner, follows = await waiting(evening)
+async def test_a_card_planned_for_a_suit_is_played_when_it_is_led(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
     led, card = same_suit(leads, follows)
     await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, led.suit))
     await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
@@ -70,23 +72,23 @@ async def test_if_a_suit_is_led_the_card_falls(tables: Tables, evening: Evening)
     assert await tables.plans.of_person(table.id, planner.id) == ()
 
 
-async def test_if_another_suit_is_led_the_plan_is_dropped_with_a_note(
-    tables: Tables, evening: Evening
-) -> None:
-    table, leader, leads, planner, follows = await waiting(evening)
+async def test_a_card_planned_for_another_suit_is_dropped(tables: Tables, driver: TableDriver) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
     led, card = same_suit(leads, follows)
     other = next(suit for suit in type(led.suit) if suit is not led.suit)
     await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, other))
     await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
     assert await tables.deadlines.run_due() == []
     (dropped,) = await tables.plans.of_person(table.id, planner.id)
-    assert dropped.dropped is Dropped.PASSED
+    assert dropped.dropped is DropReason.PASSED
     await tables.matches.act(table.id, planner.id, Play(follows.seat or 0, card))
     assert await tables.plans.of_person(table.id, planner.id) == ()
 
 
-async def test_an_illegal_plan_is_dropped_and_the_rest_of_its_list(tables: Tables, evening: Evening) -> None:
-    table, leader, leads, planner, follows = await waiting(evening)
+async def test_an_illegal_plan_is_dropped_with_the_rest_of_the_queue(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
     led, _ = same_suit(leads, follows)
     wrong = list(cards_in(follows.hand & ~led.suit.cards))[:2]
     for card in wrong:
@@ -94,23 +96,21 @@ async def test_an_illegal_plan_is_dropped_and_the_rest_of_its_list(tables: Table
     await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
     assert await tables.deadlines.run_due() == []
     dropped = await tables.plans.of_person(table.id, planner.id)
-    assert [each.dropped for each in dropped] == [Dropped.ILLEGAL] * 2
+    assert [each.dropped for each in dropped] == [DropReason.ILLEGAL] * 2
 
 
-async def test_a_card_to_lead_falls_if_the_trick_is_won_and_else_not(
-    tables: Tables, evening: Evening
-) -> None:
+async def test_a_planned_lead_is_played_only_if_the_trick_is_won(tables: Tables, driver: TableDriver) -> None:
     won = lost = False
-    table = await evening.match(4, TRICKS)
+    table = await driver.match(4, TRICKS)
     while not (won and lost):
-        table, person, view = await evening.due(table)
+        table, person, view = await driver.due(table)
         if view.stage is not Stage.TRICKS or view.hand.bit_count() < 2:
-            table = await evening.match(4, TRICKS)
+            table = await driver.match(4, TRICKS)
             continue
         if len(view.table) < 3:
-            table = (await evening.move(table)).table
+            table = (await driver.move(table)).table
             continue
-        play = evening.rng.choice(view.legal)
+        play = driver.rng.choice(view.legal)
         assert isinstance(play, Play)
         card = next(card for card in cards_in(view.hand) if card != play.card)
         await tables.plans.add(table.id, person.id, Plan(PlanKind.LEAD, card))
@@ -124,16 +124,16 @@ async def test_a_card_to_lead_falls_if_the_trick_is_won_and_else_not(
         else:
             lost = True
             assert done == []
-            await evening.moves(table, 4)
+            await driver.moves(table, 4)
             assert not any(each.dropped is None for each in await tables.plans.of_person(table.id, person.id))
         table = await tables.queries.table(table.id)
 
 
-async def test_a_list_is_played_in_order_over_tricks(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(1, parse_line("home hands=no_tricks,no_queens"))
+async def test_a_queue_is_played_in_order_over_several_tricks(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(1, parse_line("home hands=no_tricks,no_queens"))
     for _ in range(11):  # until one suit is left, or nearly
-        table = (await evening.move(table)).table
-    table, person, view = await evening.due(table)
+        table = (await driver.move(table)).table
+    table, person, view = await driver.due(table)
     first, second = list(cards_in(view.hand))[:2]
     legal = {action.card for action in view.legal if isinstance(action, Play)}
     order = [first, second] if first in legal else [second, first]
@@ -153,7 +153,7 @@ def ace_with_two_sides() -> tuple[PlayerView, Card]:
     """Somebody's turn in domino, with an ace that fits on its king and on its two."""
     rules, chance = parse_line("home hands=domino domino_ace=both"), random.Random(3)
     while True:
-        match = deal(start(rules), 0, shuffled(chance)).match
+        match = deal(start(rules), 0, random_deal(chance)).match
         while (seat := turn(match)) is not None:
             seen = view(match, seat)
             for action in seen.legal:
@@ -166,16 +166,16 @@ def ace_with_two_sides() -> tuple[PlayerView, Card]:
 def test_an_ace_is_laid_on_the_side_it_was_planned_for(side: Side) -> None:
     seen, ace = ace_with_two_sides()
     plan = parse_plan(f"play {ace} {side}")
-    assert judge([Planned(1, plan, 0)], seen).action == Play(seen.turn or 0, ace, side)
+    assert resolve([Planned(1, plan, 0)], seen).action == Play(seen.turn or 0, ace, side)
     other_closed = replace(
         seen, rows=seen.rows & ~(ace.suit.cards & rank_cards(Rank.TWO)), legal=(Play(seen.turn or 0, ace),)
     )
-    laid = judge([Planned(1, plan, 0)], other_closed).action
+    laid = resolve([Planned(1, plan, 0)], other_closed).action
     assert laid == (Play(seen.turn or 0, ace) if side is Side.HIGH else None), "not on the side not meant"
 
 
-async def test_a_plan_can_be_called_off_until_it_is_played(tables: Tables, evening: Evening) -> None:
-    table, person, view = await evening.due(await evening.match(1, TRICKS))
+async def test_a_plan_can_be_removed_until_it_is_played(tables: Tables, driver: TableDriver) -> None:
+    table, person, view = await driver.due(await driver.match(1, TRICKS))
     play = view.legal[0]
     assert isinstance(play, Play)
     (planned,) = await tables.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))
@@ -184,34 +184,37 @@ async def test_a_plan_can_be_called_off_until_it_is_played(tables: Tables, eveni
     assert (await tables.queries.table(table.id)).version == table.version
     await refused("no-plan", tables.plans.remove(table.id, person.id, planned.id))
     # Nothing is left of it either: the turn still waits for its person.
-    assert [each.id for each in await tables.deadlines.awaiting(person.id)] == [table.id]
+    assert [each.id for each in await tables.deadlines.tables_waiting_for(person.id)] == [table.id]
 
 
-async def test_planning_changes_nothing_that_others_can_see(tables: Tables, evening: Evening) -> None:
-    table, _, _, planner, follows = await waiting(evening)
-    before = await tables.queries.look(table.id, None), await tables.deadlines.turn(table.id)
+async def test_planning_changes_nothing_that_others_can_see(tables: Tables, driver: TableDriver) -> None:
+    table, _, _, planner, follows = await waiting(driver)
+    before = await tables.queries.table_and_view(table.id, None), await tables.deadlines.turn(table.id)
     card = next(iter(cards_in(follows.hand)))
     await tables.plans.add(table.id, planner.id, Plan(PlanKind.IF, card, card.suit))
-    assert (await tables.queries.look(table.id, None), await tables.deadlines.turn(table.id)) == before
+    assert (
+        await tables.queries.table_and_view(table.id, None),
+        await tables.deadlines.turn(table.id),
+    ) == before
     for other in (each.owner for each in table.seats):
         assert other is not None
         assert bool(await tables.plans.of_person(table.id, other.id)) == (other == planner)
     await refused("not-seated", tables.plans.of_person(table.id, STRANGER.id))
 
 
-async def test_one_plans_with_ones_own_cards_and_while_cards_are_played(
-    tables: Tables, evening: Evening
+async def test_only_own_cards_can_be_planned_while_cards_are_played(
+    tables: Tables, driver: TableDriver
 ) -> None:
-    table, _, _, planner, follows = await waiting(evening)
+    table, _, _, planner, follows = await waiting(driver)
     missing = next(card for card in cards_in(follows.unseen))
     await refused("not-your-card", tables.plans.add(table.id, planner.id, Plan(PlanKind.LEAD, missing)))
-    domino, person, view = await evening.due(await evening.match(1, parse_line("home hands=domino")))
+    domino, person, view = await driver.due(await driver.match(1, parse_line("home hands=domino")))
     card = next(iter(cards_in(view.hand)))
     await refused("plan-later", tables.plans.add(domino.id, person.id, Plan(PlanKind.LEAD, card)))
 
 
-async def test_a_bot_that_stands_in_finds_no_plans(tables: Tables, evening: Evening) -> None:
-    table, _, _, planner, follows = await waiting(evening)
+async def test_a_bot_that_stands_in_finds_no_plans(tables: Tables, driver: TableDriver) -> None:
+    table, _, _, planner, follows = await waiting(driver)
     card = next(iter(cards_in(follows.hand)))
     await tables.plans.add(table.id, planner.id, Plan(PlanKind.LEAD, card))
     await tables.matches.resign(table.id, planner.id)
@@ -219,28 +222,28 @@ async def test_a_bot_that_stands_in_finds_no_plans(tables: Tables, evening: Even
     assert await tables.plans.of_person(table.id, planner.id) == ()
 
 
-async def test_a_single_card_plays_itself_for_those_who_want_that(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(1, TRICKS)
+async def test_the_only_legal_card_is_played_automatically_if_set(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table = await driver.match(1, TRICKS)
     await tables.deadlines.change_settings(ADA.id, auto_single=True)
     alone = 0
     while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
-        _, view = await tables.queries.look(table.id, 0)
+        _, view = await tables.queries.table_and_view(table.id, 0)
         forced = len(view.legal) == 1
         done = await tables.deadlines.run_due()
         assert [each.kind for each in done] == ([DueKind.AUTO] if forced else [])
         alone += forced
         if not forced:
-            await evening.move(table)
+            await driver.move(table)
     assert alone >= 2  # the last card of each hand, at the least
 
 
-async def test_what_plays_itself_waits_for_a_while_of_chance_length(
-    tables: Tables, evening: Evening, clock: Clock
-) -> None:
+async def test_automatic_moves_have_a_random_delay(tables: Tables, driver: TableDriver, clock: Clock) -> None:
     slow = open_tables(tables.store, clock=clock, automatic_delay=4)
     waits = set()
     for _ in range(6):
-        table, person, view = await evening.due(await evening.match(1, TRICKS))
+        table, person, view = await driver.due(await driver.match(1, TRICKS))
         play = view.legal[0]
         assert isinstance(play, Play)
         await slow.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))
@@ -250,19 +253,19 @@ async def test_what_plays_itself_waits_for_a_while_of_chance_length(
         waits.add((at - clock.now).total_seconds())
     assert len(waits) == 6
     assert all(1 <= wait <= 4 for wait in waits)
-    clock.pass_by(timedelta(seconds=4))
+    clock.advance(timedelta(seconds=4))
     assert len(await slow.deadlines.run_due()) >= 1
 
 
-async def test_a_planned_card_does_not_count_as_being_there(
-    tables: Tables, evening: Evening, clock: Clock
+async def test_an_automatic_move_does_not_reset_the_missed_turns(
+    tables: Tables, driver: TableDriver, clock: Clock
 ) -> None:
     table = await tables.lobbies.create(
         ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("live 30s bank=0s")
     )
     await tables.matches.start(table.id, ADA.id)
-    (late,) = await pass_time(tables, clock, seconds=30)
-    _, person, view = await evening.due(late.table)
+    (late,) = await run_due_after(tables, clock, seconds=30)
+    _, person, view = await driver.due(late.table)
     play = view.legal[0]
     assert isinstance(play, Play)
     await tables.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))

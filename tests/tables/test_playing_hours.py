@@ -22,36 +22,36 @@ def rome(month: int, day: int, hour: int, minute: int = 0, *, fold: int = 0) -> 
 def test_without_hours_all_time_counts() -> None:
     start = datetime(2026, 3, 28, 20, tzinfo=UTC)
     assert ALWAYS.after(start, 24 * HOUR) == start + timedelta(days=1)
-    assert ALWAYS.open(start)
+    assert ALWAYS.is_open(start)
 
 
 def test_time_outside_the_hours_does_not_count() -> None:
     assert EVENINGS.after(rome(6, 1, 21), 4 * HOUR) == rome(6, 2, 20)
     assert EVENINGS.counted(rome(6, 1, 12), rome(6, 3, 12)) == 10 * HOUR
-    assert not EVENINGS.open(rome(6, 1, 17, 59))
-    assert EVENINGS.open(rome(6, 1, 18))
-    assert not EVENINGS.open(rome(6, 1, 23))
+    assert not EVENINGS.is_open(rome(6, 1, 17, 59))
+    assert EVENINGS.is_open(rome(6, 1, 18))
+    assert not EVENINGS.is_open(rome(6, 1, 23))
     assert EVENINGS.next_open(rome(6, 1, 23)) == rome(6, 2, 18)
 
 
 def test_hours_go_on_over_midnight() -> None:
-    assert NIGHTS.open(rome(6, 2, 1, 59))
-    assert not NIGHTS.open(rome(6, 2, 2))
+    assert NIGHTS.is_open(rome(6, 2, 1, 59))
+    assert not NIGHTS.is_open(rome(6, 2, 2))
     assert NIGHTS.after(rome(6, 1, 23), 2 * HOUR) == rome(6, 2, 1)
     assert NIGHTS.after(rome(6, 2, 1), 2 * HOUR) == rome(6, 2, 23)
 
 
 def test_a_night_belongs_to_the_day_it_begins_on() -> None:
     friday = PlayingHours(ROME, time(22), time(2), frozenset({4}))
-    assert friday.open(rome(6, 6, 1))  # early on Saturday
-    assert not friday.open(rome(6, 5, 1))  # early on Friday
+    assert friday.is_open(rome(6, 6, 1))  # early on Saturday
+    assert not friday.is_open(rome(6, 5, 1))  # early on Friday
     assert friday.next_open(rome(6, 6, 2)) == rome(6, 12, 22)
 
 
 def test_a_holiday_stops_the_clock_from_its_first_midnight_to_its_last() -> None:
     away = PlayingHours(ROME, holiday=(date(2026, 6, 10), date(2026, 6, 12)))
-    assert away.open(rome(6, 9, 23, 59))
-    assert not away.open(rome(6, 10, 0))
+    assert away.is_open(rome(6, 9, 23, 59))
+    assert not away.is_open(rome(6, 10, 0))
     assert away.next_open(rome(6, 10, 0)) == rome(6, 13, 0)
     assert away.after(rome(6, 9, 22), 4 * HOUR) == rome(6, 13, 2)
 
@@ -73,8 +73,8 @@ def test_the_hour_that_comes_twice_counts_twice() -> None:
     night = PlayingHours(ROME, time(0), time(6))
     assert night.counted(rome(10, 25, 0), rome(10, 25, 6)) == 7 * HOUR
     twice = PlayingHours(ROME, time(2), time(2, 30))
-    assert twice.open(rome(10, 25, 2, 10))
-    assert twice.open(rome(10, 25, 2, 10, fold=1))
+    assert twice.is_open(rome(10, 25, 2, 10))
+    assert twice.is_open(rome(10, 25, 2, 10, fold=1))
 
 
 def test_where_summer_time_begins_at_midnight_days_follow_each_other() -> None:
@@ -105,7 +105,7 @@ def test_after_and_counted_are_each_others_inverse(
 ) -> None:
     end = hours.after(start, seconds)
     assert hours.counted(start, end) == pytest.approx(seconds)
-    assert hours.open(end) or hours.counted(end, hours.next_open(end)) == 0
+    assert hours.is_open(end) or hours.counted(end, hours.next_open(end)) == 0
 
 
 @settings(max_examples=150, deadline=None)
@@ -115,5 +115,5 @@ def test_spans_come_in_order_and_within_the_hours(hours: PlayingHours, start: da
     spans = hours.spans(start)
     for begin, end in (next(spans) for _ in range(5)):
         assert before <= begin < end
-        assert hours.open(begin)
+        assert hours.is_open(begin)
         before = end

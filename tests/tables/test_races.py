@@ -1,4 +1,4 @@
-"""Two at once: exactly one wins, the other is told, and nothing is written twice."""
+"""Concurrent calls: exactly one wins, the other is refused, and nothing is written twice."""
 
 import asyncio
 import random
@@ -11,10 +11,10 @@ import pytest
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, player
 from kingbot.store import Store, log
-from kingbot.tables.bots import in_threads
+from kingbot.tables.bots import decide_in_threads
 from kingbot.tables.model import Outcome, Status, TableError
 from kingbot.tables.service import Tables, open_tables
-from tests.tables.evening import ADA, PEOPLE, SEED, Evening, tables_on
+from tests.tables.driver import ADA, PEOPLE, SEED, TableDriver, tables_on
 from tests.tables.test_lobby import refused
 
 
@@ -43,11 +43,11 @@ async def log_of(store: Store, table_id: int) -> list[log.Entry]:
         return await log.after(db, table_id)
 
 
-async def test_of_two_clicks_of_one_person_one_counts(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(1)
+async def test_of_two_clicks_of_one_person_one_counts(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(1)
     for _ in range(20):
-        table, person, view = await evening.due(table)
-        clicks = (evening.rng.choice(view.legal) for _ in range(3))
+        table, person, view = await driver.due(table)
+        clicks = (driver.rng.choice(view.legal) for _ in range(3))
         results = await asyncio.gather(
             *(tables.matches.act(table.id, person.id, action, table.version) for action in clicks),
             return_exceptions=True,
@@ -60,8 +60,8 @@ async def test_of_two_clicks_of_one_person_one_counts(tables: Tables, evening: E
     assert versions == sorted(set(versions))
 
 
-async def test_the_last_seat_is_taken_once(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby(2)
+async def test_the_last_seat_is_taken_once(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby(2)
     await tables.lobbies.add_bot(table.id, ADA.id)
     results = await asyncio.gather(
         *(tables.lobbies.join(table.id, person) for person in PEOPLE[2:]), return_exceptions=True
@@ -70,8 +70,8 @@ async def test_the_last_seat_is_taken_once(tables: Tables, evening: Evening) -> 
     assert (len(won), lost) == (1, ["table-full"])
 
 
-async def test_a_match_starts_once(tables: Tables, evening: Evening) -> None:
-    table = await evening.lobby()
+async def test_a_match_starts_once(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.lobby()
     results = await asyncio.gather(
         *(tables.matches.start(table.id, ADA.id) for _ in range(3)), return_exceptions=True
     )
@@ -79,8 +79,8 @@ async def test_a_match_starts_once(tables: Tables, evening: Evening) -> None:
     assert (len(won), lost) == (1, ["not-lobby", "not-lobby"])
 
 
-async def test_play_again_opens_one_table(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_play_again_opens_one_table(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await tables.lobbies.close(table.id, ADA.id)
     again = await asyncio.gather(
         *(tables.lobbies.play_again(table.id, person.id) for person in PEOPLE[:2] * 2)
@@ -89,12 +89,12 @@ async def test_play_again_opens_one_table(tables: Tables, evening: Evening) -> N
     assert len(await tables.queries.lobbies()) == 1
 
 
-async def test_tables_do_not_wait_for_each_other(store: Store, tables: Tables, evening: Evening) -> None:
+async def test_tables_do_not_wait_for_each_other(store: Store, tables: Tables, driver: TableDriver) -> None:
     bot = Pondering()
-    slow = open_tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
-    waiting = asyncio.create_task(slow.matches.start((await evening.lobby()).id, ADA.id))
+    slow = open_tables(store, decide=decide_in_threads(lambda _: bot), seeds=lambda: SEED)
+    waiting = asyncio.create_task(slow.matches.start((await driver.lobby()).id, ADA.id))
     assert await asyncio.to_thread(bot.thinking.wait, 60)
-    other = await evening.moves(await evening.match(4), 8)  # while a bot ponders elsewhere
+    other = await driver.moves(await driver.match(4), 8)  # while a bot ponders elsewhere
     assert other.status is Status.RUNNING
     bot.go_on.set()
     await waiting
@@ -131,12 +131,12 @@ PLAY_FIRST_LEGAL = """
 """
 
 
-async def test_a_slower_process_is_told_that_its_move_is_stale(path: Path, store: Store) -> None:
+async def test_the_move_of_a_slower_process_is_stale(path: Path, store: Store) -> None:
     """The first process takes a person's move and its bots ponder; the second plays that move meanwhile."""
-    evening = Evening(tables_on(store))
-    table, person, view = await evening.due(await evening.match(1))
+    driver = TableDriver(tables_on(store))
+    table, person, view = await driver.due(await driver.match(1))
     bot = Pondering()
-    slow = open_tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
+    slow = open_tables(store, decide=decide_in_threads(lambda _: bot), seeds=lambda: SEED)
     losing = asyncio.create_task(slow.matches.act(table.id, person.id, view.legal[-1], table.version))
     assert await asyncio.to_thread(bot.thinking.wait, 60)
     version = int(await other_process(path, PLAY_FIRST_LEGAL, table.id, person.id))
@@ -148,12 +148,12 @@ async def test_a_slower_process_is_told_that_its_move_is_stale(path: Path, store
     assert entries[-1].sequence == version
     # The loser has learnt of it, and play goes on there.
     bot.go_on.set()
-    await Evening(slow).moves(table, 3)
+    await TableDriver(slow).moves(table, 3)
 
 
 async def test_processes_take_turns_at_one_table(path: Path, store: Store) -> None:
     other = await Store.open(path)
-    here, there = Evening(tables_on(store)), Evening(tables_on(other))
+    here, there = TableDriver(tables_on(store)), TableDriver(tables_on(other))
     table = await here.match(4)
     for _ in range(30):
         table = await here.moves(table, 1)
@@ -163,17 +163,19 @@ async def test_processes_take_turns_at_one_table(path: Path, store: Store) -> No
     await other.close()
 
 
-async def test_a_call_cancelled_while_bots_ponder_leaves_no_trace(store: Store, tables: Tables) -> None:
-    evening = Evening(tables)
-    table, person, view = await evening.due(await evening.match(1))
+async def test_a_call_cancelled_during_a_bots_decision_changes_nothing(store: Store, tables: Tables) -> None:
+    driver = TableDriver(tables)
+    table, person, view = await driver.due(await driver.match(1))
     bot = Pondering()
-    slow = open_tables(store, decide=in_threads(lambda _: bot), seeds=lambda: SEED)
+    slow = open_tables(store, decide=decide_in_threads(lambda _: bot), seeds=lambda: SEED)
     task = asyncio.create_task(slow.matches.act(table.id, person.id, view.legal[0], table.version))
     assert await asyncio.to_thread(bot.thinking.wait, 60)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     bot.go_on.set()
-    assert await slow.queries.look(table.id, None) == await tables.queries.look(table.id, None)
+    assert await slow.queries.table_and_view(table.id, None) == await tables.queries.table_and_view(
+        table.id, None
+    )
     assert (await slow.queries.table(table.id)).version == table.version
     await slow.matches.act(table.id, person.id, view.legal[0], table.version)

@@ -13,7 +13,7 @@ from kingbot.presets import parse_line
 from kingbot.store import Store
 from kingbot.tables.model import Table
 from kingbot.tables.service import Tables
-from tests.tables.evening import ADA, Evening, tables_on
+from tests.tables.driver import ADA, TableDriver, tables_on
 
 VIEWERS = (None, 0, 1, 2, 3)
 
@@ -28,7 +28,7 @@ PHASES = {
 
 
 async def seen_by_all(tables: Tables, table: Table) -> list[tuple[Table, PlayerView]]:
-    return [await tables.queries.look(table.id, seat) for seat in VIEWERS]
+    return [await tables.queries.table_and_view(table.id, seat) for seat in VIEWERS]
 
 
 def test_no_phase_is_forgotten() -> None:
@@ -38,39 +38,39 @@ def test_no_phase_is_forgotten() -> None:
 @pytest.mark.parametrize("line", PHASES)
 async def test_play_goes_on_after_a_restart_in_any_phase(path: Path, line: str) -> None:
     store = await Store.open(path)
-    evening = Evening(tables_on(store))
-    table = await evening.match(4, parse_line(line))
+    driver = TableDriver(tables_on(store))
+    table = await driver.match(4, parse_line(line))
     missing = set(PHASES[line])
     while missing:
-        stage = (await evening.tables.queries.view(table.id, None)).stage
+        stage = (await driver.tables.queries.view(table.id, None)).stage
         if stage in missing:
             missing.remove(stage)
-            seen = await seen_by_all(evening.tables, table)
-            told = await evening.tables.queries.recent(table.id, 0)
+            seen = await seen_by_all(driver.tables, table)
+            told = await driver.tables.queries.recent(table.id, 0)
             await store.close()
             store = await Store.open(path)
-            evening = Evening(tables_on(store), evening.rng)
-            assert await seen_by_all(evening.tables, table) == seen
-            assert await evening.tables.queries.recent(table.id, 0) == told
+            driver = TableDriver(tables_on(store), driver.rng)
+            assert await seen_by_all(driver.tables, table) == seen
+            assert await driver.tables.queries.recent(table.id, 0) == told
         if stage is not Stage.OVER:
-            table = (await evening.move(table)).table
+            table = (await driver.move(table)).table
         elif missing:
-            table = await evening.match(4, parse_line(line))
+            table = await driver.match(4, parse_line(line))
     await store.close()
 
 
-async def test_what_is_remembered_of_a_newer_database_is_dropped(path: Path, store: Store) -> None:
-    evening = Evening(tables_on(store))
-    table = await evening.moves(await evening.match(4), 5)
+async def test_cached_logs_of_a_newer_database_are_dropped(path: Path, store: Store) -> None:
+    driver = TableDriver(tables_on(store))
+    table = await driver.moves(await driver.match(4), 5)
     copy = path.with_name("copy.db")
     with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(copy)) as there:
         here.backup(there)
-    seen = await seen_by_all(evening.tables, table)
-    await evening.moves(table, 5)
+    seen = await seen_by_all(driver.tables, table)
+    await driver.moves(table, 5)
     older = await Store.open(copy)
-    evening.tables.repository.store = older
-    assert await seen_by_all(evening.tables, table) == seen
-    await evening.moves(table, 5)
+    driver.tables.repository.store = older
+    assert await seen_by_all(driver.tables, table) == seen
+    await driver.moves(table, 5)
     await older.close()
 
 
@@ -82,7 +82,7 @@ async def main():
     tables = open_tables(await Store.open(sys.argv[1]))
     table_id, person = map(int, sys.argv[2:])
     while True:
-        table, view = await tables.queries.look(table_id, 0)
+        table, view = await tables.queries.table_and_view(table_id, 0)
         action = view.legal[0]
         await tables.matches.act(table_id, person, action, table.version)
         print(table.version, action, flush=True)
@@ -91,8 +91,8 @@ asyncio.run(main())
 
 
 async def test_a_killed_process_loses_no_move_it_had_acknowledged(path: Path, store: Store) -> None:
-    evening = Evening(tables_on(store))
-    table = await evening.match(1)
+    driver = TableDriver(tables_on(store))
+    table = await driver.match(1)
     acknowledged: list[str] = []
     for moves in (1, 12):
         process = await asyncio.create_subprocess_exec(
@@ -119,4 +119,4 @@ async def test_a_killed_process_loses_no_move_it_had_acknowledged(path: Path, st
     missing = [each for each in acknowledged if each not in written]
     assert missing == []
     assert len(written) == len(set(written)) <= len(acknowledged) + 2
-    await evening.moves(table, 3)
+    await driver.moves(table, 3)

@@ -1,3 +1,5 @@
+"""Leaving a match, coming back, and playing again."""
+
 from datetime import timedelta
 
 from kingbot.engine.view import Stage
@@ -14,15 +16,15 @@ from kingbot.tables.model import (
     TookBack,
 )
 from kingbot.tables.service import Tables
-from tests.tables.evening import ADA, BRUNO, CARLA, PEOPLE, STRANGER, Clock, Evening
+from tests.tables.driver import ADA, BRUNO, CARLA, PEOPLE, STRANGER, Clock, TableDriver
 from tests.tables.test_lobby import refused
 
 SHORT = parse_line("home hands=no_last_two")
 
 
-async def test_a_bot_stands_in_with_the_same_cards(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(4)
-    table, person, view = await evening.due(table)
+async def test_a_bot_stands_in_with_the_same_cards(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(4)
+    table, person, view = await driver.due(table)
     assert view.seat is not None
     outcome = await tables.matches.resign(table.id, person.id)
     seat = Seat(view.seat, person, "random")
@@ -31,12 +33,12 @@ async def test_a_bot_stands_in_with_the_same_cards(tables: Tables, evening: Even
     moves = [each for each in outcome.announcements if isinstance(each, Moved)]
     assert moves[0].by_bot
     assert moves[0].action in view.legal
-    await evening.due(outcome.table)  # a person is
+    await driver.due(outcome.table)  # a person is
 
 
-async def test_who_is_stood_in_for_cannot_play_until_back(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(4)
-    table, person, view = await evening.due(table)
+async def test_who_is_stood_in_for_cannot_play_until_back(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(4)
+    table, person, view = await driver.due(table)
     await tables.matches.leave(table.id, person.id)  # the same as to resign, once the match has begun
     await refused("stood-in", tables.matches.act(table.id, person.id, view.legal[0]))
     await refused("stood-in", tables.matches.resign(table.id, person.id))
@@ -46,28 +48,28 @@ async def test_who_is_stood_in_for_cannot_play_until_back(tables: Tables, evenin
     await refused("nothing-to-take-back", tables.matches.take_back(table.id, person.id))
 
 
-async def test_a_seat_is_taken_back_at_once(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_a_seat_is_taken_back_at_once(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await tables.matches.resign(table.id, BRUNO.id)
-    table = await evening.moves(table, 7)
+    table = await driver.moves(table, 7)
     table = (await tables.matches.take_back(table.id, BRUNO.id)).table
-    while (due := await evening.due(table))[1] != BRUNO:
-        table = (await evening.move(table)).table
+    while (due := await driver.due(table))[1] != BRUNO:
+        table = (await driver.move(table)).table
     await tables.matches.act(table.id, BRUNO.id, due[2].legal[0], due[0].version)
 
 
-async def test_only_those_who_sit_there_leave_and_come_back(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_only_those_who_sit_there_leave_and_come_back(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await refused("not-seated", tables.matches.resign(table.id, STRANGER.id))
     await refused("not-seated", tables.matches.leave(table.id, STRANGER.id))
     await refused("not-seated", tables.matches.take_back(table.id, STRANGER.id))
-    lobby = await evening.lobby()
+    lobby = await driver.lobby()
     await refused("not-running", tables.matches.resign(lobby.id, ADA.id))
     await refused("not-running", tables.matches.take_back(lobby.id, ADA.id))
 
 
-async def test_a_host_who_resigns_hands_the_table_on(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(3)
+async def test_a_host_who_resigns_hands_the_table_on(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(3)
     outcome = await tables.matches.resign(table.id, ADA.id)
     assert outcome.table.host == BRUNO
     assert HostChanged(BRUNO) in outcome.announcements
@@ -76,8 +78,8 @@ async def test_a_host_who_resigns_hands_the_table_on(tables: Tables, evening: Ev
     await tables.lobbies.close(table.id, BRUNO.id)
 
 
-async def test_a_match_that_nobody_plays_waits(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_a_match_that_nobody_plays_waits(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await tables.matches.resign(table.id, BRUNO.id)
     before = await tables.queries.view(table.id, None)
     outcome = await tables.matches.resign(table.id, ADA.id)
@@ -88,28 +90,28 @@ async def test_a_match_that_nobody_plays_waits(tables: Tables, evening: Evening)
     outcome = await tables.matches.take_back(table.id, BRUNO.id)
     assert outcome.table.status is Status.RUNNING
     assert outcome.announcements[1] == Resumed()
-    table = await evening.play_out(outcome.table)
+    table = await driver.play_out(outcome.table)
     assert table.status is Status.FINISHED
 
 
 async def test_a_match_that_waits_too_long_is_given_up(
-    tables: Tables, evening: Evening, clock: Clock
+    tables: Tables, driver: TableDriver, clock: Clock
 ) -> None:
-    table = await evening.match(1)
+    table = await driver.match(1)
     await tables.matches.resign(table.id, ADA.id)
-    clock.pass_by(timedelta(days=29))
+    clock.advance(timedelta(days=29))
     assert await tables.lobbies.expire(clock.now) == []
-    clock.pass_by(timedelta(days=1))
+    clock.advance(timedelta(days=1))
     (outcome,) = await tables.lobbies.expire(clock.now)
     assert outcome.announcements == (Closed(),)
     await refused("not-running", tables.matches.take_back(table.id, ADA.id))
 
 
-async def test_a_match_is_played_again_at_a_table_like_it(tables: Tables, evening: Evening) -> None:
-    old = await evening.match(3, SHORT)
+async def test_a_match_is_played_again_at_a_table_like_it(tables: Tables, driver: TableDriver) -> None:
+    old = await driver.match(3, SHORT)
     await refused("not-over", tables.lobbies.play_again(old.id, ADA.id))
     await tables.matches.resign(old.id, CARLA.id)
-    old = await evening.play_out(old)
+    old = await driver.play_out(old)
     await refused("not-seated", tables.lobbies.play_again(old.id, STRANGER.id))
     again = await tables.lobbies.play_again(old.id, BRUNO.id)
     assert again.status is Status.LOBBY
@@ -121,19 +123,19 @@ async def test_a_match_is_played_again_at_a_table_like_it(tables: Tables, evenin
     assert len({seat.name for seat in again.seats}) == 4
     assert await tables.lobbies.play_again(old.id, ADA.id) == again  # the second click finds the same table
     again = (await tables.matches.start(again.id, BRUNO.id)).table
-    assert (await evening.play_out(again)).status is Status.FINISHED
+    assert (await driver.play_out(again)).status is Status.FINISHED
 
 
-async def test_who_left_early_may_still_play_again(tables: Tables, evening: Evening) -> None:
-    old = await evening.match(2, SHORT)
+async def test_who_left_early_may_still_play_again(tables: Tables, driver: TableDriver) -> None:
+    old = await driver.match(2, SHORT)
     await tables.matches.resign(old.id, BRUNO.id)
-    old = await evening.play_out(old)
+    old = await driver.play_out(old)
     again = await tables.lobbies.play_again(old.id, BRUNO.id)
     assert again.seats[:2] == (Seat(0, ADA), Seat(1, BRUNO))
 
 
-async def test_four_people_come_and_go_and_the_match_ends(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(4, parse_line("home hands=no_last_two,domino,declaration"))
+async def test_four_people_come_and_go_and_the_match_ends(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(4, parse_line("home hands=no_last_two,domino,declaration"))
     turns = 0
     while table.status is Status.RUNNING:
         turns += 1
@@ -145,5 +147,5 @@ async def test_four_people_come_and_go_and_the_match_ends(tables: Tables, evenin
         elif turns % 3 == 0 and sum(each.person is not None for each in table.seats) > 1:
             table = (await tables.matches.resign(table.id, person.id)).table
         if table.status is Status.RUNNING:
-            table = (await evening.move(table)).table
+            table = (await driver.move(table)).table
     assert (await tables.queries.view(table.id, None)).stage is Stage.OVER

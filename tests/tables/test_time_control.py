@@ -1,3 +1,5 @@
+"""The notation of time controls."""
+
 import pytest
 
 from kingbot.tables.time_control import (

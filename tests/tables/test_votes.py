@@ -1,4 +1,4 @@
-"""What people settle among themselves."""
+"""Votes, pauses, substitutes, hosts and claims."""
 
 import asyncio
 
@@ -23,9 +23,9 @@ from kingbot.tables.model import (
 )
 from kingbot.tables.service import Tables
 from kingbot.tables.time_control import parse_clock
-from tests.tables.evening import ADA, BRUNO, CARLA, CHANNEL, DINO, GUILD, PEOPLE, STRANGER, Clock, Evening
-from tests.tables.passing import pass_time
+from tests.tables.driver import ADA, BRUNO, CARLA, CHANNEL, DINO, GUILD, PEOPLE, STRANGER, Clock, TableDriver
 from tests.tables.test_lobby import refused
+from tests.tables.time_travel import run_due_after
 
 TRICKS = parse_line("home hands=no_tricks,no_queens")
 
@@ -33,8 +33,8 @@ TRICKS = parse_line("home hands=no_tricks,no_queens")
 # Pauses
 
 
-async def test_all_who_play_must_agree_to_a_pause(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(3)
+async def test_all_who_play_must_agree_to_a_pause(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(3)
     for person in (ADA, BRUNO):
         outcome = await tables.votes.vote(table.id, person.id, Subject.PAUSE)
         assert outcome.table.status is Status.RUNNING
@@ -48,16 +48,16 @@ async def test_all_who_play_must_agree_to_a_pause(tables: Tables, evening: Eveni
 
 
 async def test_in_a_pause_nobody_plays_and_no_clock_runs(
-    tables: Tables, evening: Evening, clock: Clock
+    tables: Tables, driver: TableDriver, clock: Clock
 ) -> None:
     table = await tables.lobbies.create(
         ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("live")
     )
     table = (await tables.matches.start(table.id, ADA.id)).table
-    _, _, view = await evening.due(table)
+    _, _, view = await driver.due(table)
     await tables.votes.vote(table.id, ADA.id, Subject.PAUSE)
     await refused("not-running", tables.matches.act(table.id, ADA.id, view.legal[0]))
-    assert await pass_time(tables, clock, days=3) == []
+    assert await run_due_after(tables, clock, days=3) == []
     outcome = await tables.votes.resume(table.id, ADA.id)
     assert Resumed() in outcome.announcements
     turn = await tables.deadlines.turn(table.id)
@@ -66,8 +66,8 @@ async def test_in_a_pause_nobody_plays_and_no_clock_runs(
     await refused("not-paused", tables.votes.resume(table.id, ADA.id))
 
 
-async def test_a_vote_can_be_withdrawn(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_a_vote_can_be_withdrawn(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await tables.votes.vote(table.id, ADA.id, Subject.PAUSE)
     await tables.votes.vote(table.id, ADA.id, Subject.PAUSE, yes=False)
     assert await tables.votes.votes(table.id) == ()
@@ -75,8 +75,8 @@ async def test_a_vote_can_be_withdrawn(tables: Tables, evening: Evening) -> None
     assert outcome.table.status is Status.RUNNING
 
 
-async def test_only_those_who_play_vote(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(3)
+async def test_only_those_who_play_vote(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(3)
     await refused("not-seated", tables.votes.vote(table.id, STRANGER.id, Subject.PAUSE))
     await tables.matches.resign(table.id, CARLA.id)
     await refused("stood-in", tables.votes.vote(table.id, CARLA.id, Subject.PAUSE))
@@ -87,29 +87,29 @@ async def test_only_those_who_play_vote(tables: Tables, evening: Evening) -> Non
 # Ending a hand
 
 
-async def test_an_agreed_end_is_played_out_in_legal_moves(tables: Tables, evening: Evening) -> None:
-    table = await evening.moves(await evening.match(4, TRICKS), 9)
+async def test_an_agreed_end_is_played_out_in_legal_moves(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.moves(await driver.match(4, TRICKS), 9)
     for person in PEOPLE[:3]:
         await tables.votes.vote(table.id, person.id, Subject.END)
     outcome = await tables.votes.vote(table.id, DINO.id, Subject.END)
     view = await tables.queries.view(table.id, None)
     assert (len(view.finished), view.number, view.stage) == (1, 2, Stage.TRICKS)
-    await evening.play_out(outcome.table)
+    await driver.play_out(outcome.table)
     assert len(read(await tables.queries.record(table.id) or "").hands) == 2
 
 
-async def test_votes_end_with_their_hand(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2, TRICKS)
+async def test_votes_end_with_their_hand(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2, TRICKS)
     await tables.votes.vote(table.id, ADA.id, Subject.END)
     while (await tables.queries.view(table.id, None)).number == 1:
-        table = (await evening.move(table)).table
+        table = (await driver.move(table)).table
     assert await tables.votes.votes(table.id) == ()
     await tables.votes.vote(table.id, BRUNO.id, Subject.END)
     assert (await tables.queries.view(table.id, None)).number == 2
 
 
-async def test_two_last_votes_at_once_end_one_hand(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2, TRICKS)
+async def test_two_last_votes_at_once_end_one_hand(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2, TRICKS)
     both = (tables.votes.vote(table.id, person.id, Subject.END) for person in PEOPLE[:2])
     await asyncio.gather(*both)
     assert (await tables.queries.view(table.id, None)).number == 2
@@ -118,8 +118,8 @@ async def test_two_last_votes_at_once_end_one_hand(tables: Tables, evening: Even
 # Seats that are given away
 
 
-async def test_a_seat_is_voted_away_by_all_others(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(4)
+async def test_a_seat_is_voted_away_by_all_others(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(4)
     seat = table.seat_of(ADA.id)
     assert seat is not None
     await refused("nothing-to-vote", tables.votes.vote(table.id, ADA.id, Subject.REMOVE, seat.number))
@@ -137,9 +137,9 @@ async def test_a_seat_is_voted_away_by_all_others(tables: Tables, evening: Eveni
 
 
 async def test_most_of_the_others_are_enough_where_somebody_is_absent(
-    tables: Tables, evening: Evening
+    tables: Tables, driver: TableDriver
 ) -> None:
-    table = await evening.match(4)
+    table = await driver.match(4)
     await tables.matches.resign(table.id, ADA.id)
     await tables.votes.vote(table.id, BRUNO.id, Subject.REMOVE, 0)
     outcome = await tables.votes.vote(table.id, CARLA.id, Subject.REMOVE, 0)
@@ -147,9 +147,9 @@ async def test_most_of_the_others_are_enough_where_somebody_is_absent(
 
 
 async def test_a_substitute_must_accept_and_gets_the_seat_with_its_cards(
-    tables: Tables, evening: Evening
+    tables: Tables, driver: TableDriver
 ) -> None:
-    table = await evening.moves(await evening.match(4, TRICKS), 6)
+    table = await driver.moves(await driver.match(4, TRICKS), 6)
     cards = (await tables.queries.view(table.id, 1)).hand
     await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
     await refused("already-seated", tables.substitutes.invite(table.id, BRUNO.id, ADA))
@@ -160,11 +160,13 @@ async def test_a_substitute_must_accept_and_gets_the_seat_with_its_cards(
     assert SeatGiven(table.seats[1], STRANGER) in outcome.announcements
     assert (await tables.queries.view(table.id, 1)).hand == cards
     await refused("not-seated", tables.matches.take_back(table.id, BRUNO.id))
-    await evening.moves(outcome.table, 0)
+    await driver.moves(outcome.table, 0)
 
 
-async def test_an_invitation_can_be_declined_and_ends_with_its_seat(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(4)
+async def test_an_invitation_can_be_declined_and_ends_with_its_seat(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table = await driver.match(4)
     await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
     await tables.substitutes.decline(table.id, STRANGER.id)
     await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
@@ -174,8 +176,8 @@ async def test_an_invitation_can_be_declined_and_ends_with_its_seat(tables: Tabl
     await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
 
 
-async def test_the_host_gives_seats_that_are_nobodys(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_the_host_gives_seats_that_are_nobodys(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await refused("not-host", tables.substitutes.invite(table.id, BRUNO.id, STRANGER, 2))
     await refused("cannot-give", tables.substitutes.invite(table.id, ADA.id, STRANGER, 1))
     await tables.substitutes.invite(table.id, ADA.id, STRANGER, 2)
@@ -183,8 +185,8 @@ async def test_the_host_gives_seats_that_are_nobodys(tables: Tables, evening: Ev
     assert outcome.table.seats[2] == Seat(2, STRANGER)
 
 
-async def test_a_substitute_wakes_a_table_that_everybody_has_left(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(1)
+async def test_a_substitute_resumes_a_match_without_players(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(1)
     await tables.matches.resign(table.id, ADA.id)
     await tables.substitutes.invite(table.id, ADA.id, STRANGER)
     outcome = await tables.substitutes.accept(table.id, STRANGER)
@@ -192,8 +194,8 @@ async def test_a_substitute_wakes_a_table_that_everybody_has_left(tables: Tables
     assert outcome.table.host == STRANGER
 
 
-async def test_the_host_can_hand_the_table_over(tables: Tables, evening: Evening) -> None:
-    table = await evening.match(2)
+async def test_the_host_can_hand_the_table_over(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(2)
     await refused("not-host", tables.substitutes.hand_over(table.id, BRUNO.id, BRUNO.id))
     await refused("not-seated", tables.substitutes.hand_over(table.id, ADA.id, STRANGER.id))
     assert (await tables.substitutes.hand_over(table.id, ADA.id, BRUNO.id)).announcements == (
@@ -205,22 +207,22 @@ async def test_the_host_can_hand_the_table_over(tables: Tables, evening: Evening
 # Claims
 
 
-async def certain_for(evening: Evening, goal: Goal) -> tuple[Table, int]:
+async def certain_for(driver: TableDriver, goal: Goal) -> tuple[Table, int]:
     """A table and a seat that can claim this, before the last trick."""
     for _ in range(30):
-        table = await evening.match(4, TRICKS)
-        while (await evening.tables.queries.view(table.id, None)).number == 1:
-            public = await evening.tables.queries.view(table.id, None)
+        table = await driver.match(4, TRICKS)
+        while (await driver.tables.queries.view(table.id, None)).number == 1:
+            public = await driver.tables.queries.view(table.id, None)
             for seat in range(4):
-                view = await evening.tables.queries.view(table.id, seat)
+                view = await driver.tables.queries.view(table.id, seat)
                 if 3 <= view.hand.bit_count() <= 4 and public.stage is Stage.TRICKS and certain(view, goal):
-                    return await evening.tables.queries.table(table.id), seat
-            table = (await evening.move(table)).table
+                    return await driver.tables.queries.table(table.id), seat
+            table = (await driver.move(table)).table
     raise AssertionError("nobody can ever claim")
 
 
-async def test_whoever_certainly_takes_the_rest_has_it(tables: Tables, evening: Evening) -> None:
-    table, seat = await certain_for(evening, "all")
+async def test_a_certain_claim_of_all_tricks_ends_the_hand(tables: Tables, driver: TableDriver) -> None:
+    table, seat = await certain_for(driver, "all")
     claimer = table.seats[seat].owner
     assert claimer is not None
     held = (await tables.queries.view(table.id, seat)).hand.bit_count()
@@ -229,34 +231,36 @@ async def test_whoever_certainly_takes_the_rest_has_it(tables: Tables, evening: 
     assert (await tables.queries.view(table.id, None)).number == 2
     winners = [each.trick.winner for each in outcome.announcements if isinstance(each, TrickTaken)]
     assert winners in ([seat] * held, [seat] * (held + 1))
-    await evening.play_out(outcome.table)
+    await driver.play_out(outcome.table)
     assert len(read(await tables.queries.record(table.id) or "").hands) == 2
 
 
-async def test_whoever_certainly_takes_no_more_need_not_play_on(tables: Tables, evening: Evening) -> None:
-    table, seat = await certain_for(evening, "none")
+async def test_a_certain_claim_of_no_tricks_makes_the_moves_automatic(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, seat = await certain_for(driver, "none")
     claimer = table.seats[seat].owner
     assert claimer is not None
     claimed_at = table.version
     table = (await tables.votes.claim(table.id, claimer.id, "none")).table
     while (view := await tables.queries.view(table.id, None)).number == 1:
         assert view.turn != seat
-        table = (await evening.move(table)).table
+        table = (await driver.move(table)).table
     later = await tables.queries.recent(table.id, claimed_at)
     winners = [each.trick.winner for each in later if isinstance(each, TrickTaken)]
     assert len(winners) >= 3
     assert seat not in winners
     assert view.turn is not None  # the claim was for that hand alone
     while (await tables.queries.view(table.id, None)).turn != seat:
-        table = (await evening.move(table)).table
+        table = (await driver.move(table)).table
 
 
 @pytest.mark.parametrize("goal", ["all", "none"])
-async def test_what_is_not_certain_is_refused_and_leaves_no_trace(
-    tables: Tables, evening: Evening, goal: Goal
+async def test_an_uncertain_claim_is_refused_and_changes_nothing(
+    tables: Tables, driver: TableDriver, goal: Goal
 ) -> None:
-    table = await evening.match(4, TRICKS)
-    before = await tables.queries.look(table.id, None)
+    table = await driver.match(4, TRICKS)
+    before = await tables.queries.table_and_view(table.id, None)
     for person in PEOPLE:
         await refused("not-certain", tables.votes.claim(table.id, person.id, goal))
-    assert await tables.queries.look(table.id, None) == before
+    assert await tables.queries.table_and_view(table.id, None) == before

@@ -8,9 +8,9 @@ from kingbot.cards import CARDS
 from kingbot.engine.actions import Play, Side
 from kingbot.engine.contracts import Contract
 from kingbot.ui.controls import Control, ControlKind, button, parse
-from kingbot.ui.prompts import SURE, spoken
+from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
 
-MOVES = [spoken(Play(0, each, side)) for each in CARDS for side in (None, *Side)]
+MOVES = [action_argument(Play(0, each, side)) for each in CARDS for side in (None, *Side)]
 MOVES += [f"choose {contract}" for contract in Contract]
 
 
@@ -18,7 +18,7 @@ MOVES += [f"choose {contract}" for contract in Contract]
     table=st.integers(0, 10**15 - 1),
     version=st.integers(0, 10**9 - 1),
     what=st.sampled_from(ControlKind),
-    argument=st.sampled_from(["", *MOVES, *(SURE + move for move in MOVES)]),
+    argument=st.sampled_from(["", *MOVES, *(CONFIRM_PAGE + move for move in MOVES)]),
 )
 def test_a_control_survives_its_custom_id(table: int, version: int, what: ControlKind, argument: str) -> None:
     control = Control(table, version, what, argument)

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from kingbot.ui.controls import Control, ControlKind, button, menu
-from kingbot.ui.layout import Attachment, MessageBuilder, broken_limits, clip
+from kingbot.ui.layout import Attachment, MessageBuilder, broken_limits
 
 
 def test_buttons_stand_four_a_row() -> None:
@@ -27,7 +27,7 @@ def test_empty_lines_are_left_out_and_an_empty_text_is_no_component() -> None:
 def test_a_picture_carries_its_alt_text_cut_to_what_discord_takes() -> None:
     sheet = MessageBuilder()
     sheet.picture(Attachment("table.png", b"png", "x" * 2000))
-    (attached,) = sheet.screen().attached
+    (attached,) = sheet.screen().attachments
     assert attached.alt is not None
     assert len(attached.alt) == 1024
     assert attached.file().description == attached.alt
@@ -54,8 +54,3 @@ def test_a_message_within_the_limits_has_no_fault() -> None:
     sheet = MessageBuilder()
     sheet.text("x" * 4000)
     assert list(broken_limits(sheet.screen().view)) == []
-
-
-def test_a_text_is_cut_with_an_ellipsis_only_where_something_is_missing() -> None:
-    assert clip("abc", 3) == "abc"
-    assert clip("abcd", 3) == "ab…"

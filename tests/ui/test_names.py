@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingbot.tables.model import Person, Seat
-from kingbot.ui.names import LONGEST, clean, escape, seat_names
+from kingbot.ui.names import MAX_LENGTH, clean, escape, seat_names
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_nothing_in_a_name_has_a_meaning(name: str) -> None:
     assert "\n" not in shown
     bare = re.sub(r"\\.", "", shown)
     assert not re.search(r"[*_~`|>#\[\]<@:]", bare)
-    assert 1 <= len(clean(name)) <= LONGEST
+    assert 1 <= len(clean(name)) <= MAX_LENGTH
 
 
 def test_people_of_one_name_are_told_apart_by_their_seats() -> None:

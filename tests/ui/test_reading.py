@@ -12,7 +12,7 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words, written
 from kingbot.render import Style
 from kingbot.ui.board import board
-from kingbot.ui.hand import Extras, hand_window
+from kingbot.ui.hand import Extras, hand_screen
 from kingbot.ui.history import choices
 from kingbot.ui.layout import Screen
 from kingbot.ui.plans import plans_screen
@@ -74,7 +74,7 @@ def test_the_points_of_a_player_stay_with_the_name(language: str) -> None:
 def test_the_foot_of_a_window_is_one_row_and_blind_trumps_stand_in_pairs(language: str) -> None:
     w = words(language)
     for each in at(Stage.BLIND):
-        screen = opened(hand_window(table_of(each.own.rules), each.own, w, Extras(board=BOARD)))
+        screen = opened(hand_screen(table_of(each.own.rules), each.own, w, Extras(board=BOARD)))
         rows = [item for item in screen.view.children if isinstance(item, discord.ui.ActionRow)]
         assert [len(row.children) for row in rows] == [2, 2, 2, 4]
 
@@ -84,13 +84,13 @@ def test_who_chooses_the_contract_is_said_once() -> None:
     for each in at(Stage.CONTRACT):
         table = table_of(each.own.rules)
         assert "\n".join(texts(board(table, each.public, w))).count("the contract") == 1
-        assert "\n".join(texts(opened(hand_window(table, each.own, w, Extras())))).count("the contract") == 1
+        assert "\n".join(texts(opened(hand_screen(table, each.own, w, Extras())))).count("the contract") == 1
 
 
 def test_suits_are_offered_as_they_are_held() -> None:
     w = words("en")
     for each in at(Stage.TRUMP):
-        offered = " ".join(labels(opened(hand_window(table_of(each.own.rules), each.own, w, Extras()))))
+        offered = " ".join(labels(opened(hand_screen(table_of(each.own.rules), each.own, w, Extras()))))
         assert re.findall("|".join(SUITS), offered) == SUITS
     for each in at(Stage.TRICKS):
         screen = opened(plans_screen(table_of(each.own.rules), each.own, (), w, Style()))

@@ -1,4 +1,4 @@
-"""Tables, seats, the log of hands and actions, what was shown where, and settings."""
+"""Create the tables for tables, seats, the match log, sent messages and settings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create the first tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Integer, nullable=False),

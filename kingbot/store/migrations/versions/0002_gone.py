@@ -1,4 +1,4 @@
-"""When the bot was sent away from a server: what is kept of it is deleted a while later."""
+"""Add when the bot was removed from a server: its data is deleted a while later."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make room for that time."""
+    """Add the column."""
     op.add_column("servers", sa.Column("gone", sa.DateTime))

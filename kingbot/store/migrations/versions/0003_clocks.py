@@ -1,4 +1,4 @@
-"""Clocks, whose turn it is until when, plans, votes, invitations, and when the bot was last at work."""
+"""Add clocks, turns, plans, votes, invitations, and when the bot was last running."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make room for all that takes time."""
+    """Add the columns and tables."""
     op.add_column("tables", sa.Column("clock", sa.String, nullable=False, server_default="none"))
     op.add_column("seats", sa.Column("misses", sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("bank", sa.Integer))

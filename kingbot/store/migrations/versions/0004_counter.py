@@ -1,4 +1,4 @@
-"""Whether a table allows its players to be shown the cards they have not seen."""
+"""Add whether a table lets its players see which cards have been played (the card counter)."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Allow it at the tables that there are."""
+    """Add the column; existing tables allow it."""
     op.add_column("tables", sa.Column("counter", sa.Boolean, nullable=False, server_default="1"))

@@ -1,4 +1,4 @@
-"""A small world for tests of the pictures: positions reached by play, drawings read by their structure."""
+"""Helpers for tests of the pictures: positions reached by random play, and reading a drawing's structure."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ PLAIN: Final = Style()
 LARGE: Final = Style(four_colours=True, large=True)
 W: Final = words("en")
 
-# The languages that are there; a language is complete or absent.
 WRITTEN: Final = tuple(words(each) for each in written())
 
 
 def walk(preset: str, seed: int = 1, **options: object) -> Iterator[Match]:
-    """Every position of a match of chance moves, from before the first deal to the end."""
+    """Every position of a match of random moves, from before the first deal to the end."""
     rng = random.Random(seed)
     match = engine.start(custom(preset, options))
     yield match
@@ -54,7 +53,7 @@ def _dealt(match: Match, rng: random.Random) -> Match:
 
 
 def position(preset: str, wanted: Callable[[PlayerView], object], seed: int = 1, **options: object) -> Match:
-    """The first position of such matches that is as wanted."""
+    """The first position of such matches whose public view is as wanted."""
     for attempt in range(seed, seed + 30):
         for match in walk(preset, attempt, **options):
             if wanted(view(match, None)):
@@ -65,7 +64,7 @@ def position(preset: str, wanted: Callable[[PlayerView], object], seed: int = 1,
 def public(
     preset: str, wanted: Callable[[PlayerView], object], seed: int = 1, **options: object
 ) -> PlayerView:
-    """What the public sees of the first position that is as wanted."""
+    """The public view of the first position that is as wanted."""
     return view(position(preset, wanted, seed, **options), None)
 
 
@@ -97,20 +96,20 @@ class Drawing:
         return [each.get("data-chip", "") for each in self.groups("chip")]
 
     def seat(self, seat: int) -> ElementTree.Element:
-        """The plate of a seat."""
+        """The panel of a seat."""
         return next(each for each in self.groups("seat") if each.get("data-seat") == str(seat))
 
     def texts(self) -> list[str]:
-        """Everything written, in the order in which it is drawn."""
+        """All texts, in the order in which they are drawn."""
         return texts(self.root)
 
 
 def texts(element: ElementTree.Element) -> list[str]:
-    """Everything written in an element."""
+    """All texts in an element."""
     return [each.text or "" for each in element.iter() if each.tag.endswith("}text") or each.tag == "text"]
 
 
-def place(element: ElementTree.Element) -> tuple[float, float]:
+def translation(element: ElementTree.Element) -> tuple[float, float]:
     """Where a group was moved to."""
     inside = element.get("transform", "").partition("(")[2].partition(")")[0]
     x, y = inside.split()
@@ -118,7 +117,7 @@ def place(element: ElementTree.Element) -> tuple[float, float]:
 
 
 def outline(element: ElementTree.Element) -> list[str]:
-    """The named groups of a picture with what they carry, one line each, indented as they are nested."""
+    """The groups of a picture that have a class, with their data attributes, one line each, indented."""
     lines: list[str] = []
     _outline(element, 0, lines)
     return lines
@@ -130,8 +129,8 @@ def _outline(element: ElementTree.Element, depth: int, lines: list[str]) -> None
         if name is None:
             _outline(child, depth, lines)
             continue
-        carried = " ".join(
+        data = " ".join(
             f"{key[5:]}={value}" for key, value in child.attrib.items() if key.startswith("data-")
         )
-        lines.append(f"{'  ' * depth}{name} {carried}".rstrip())
+        lines.append(f"{'  ' * depth}{name} {data}".rstrip())
         _outline(child, depth + 1, lines)

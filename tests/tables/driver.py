@@ -1,4 +1,4 @@
-"""People who sit down at tables and play whatever is legal."""
+"""Driving tables in tests: people who join and play random legal moves, and a clock that stands still."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ SEED = bytes(range(32))
 
 @dataclass
 class Clock:
-    """Stands still until it is moved."""
+    """A clock that stands still until it is advanced."""
 
     now: datetime = datetime(2026, 11, 30, 20, tzinfo=UTC)
 
     def __call__(self) -> datetime:
         return self.now
 
-    def pass_by(self, span: timedelta) -> None:
+    def advance(self, span: timedelta) -> None:
         self.now += span
 
 
@@ -42,14 +42,14 @@ def tables_on(store: Store, clock: Callable[[], datetime] | None = None, seed: b
 
 
 @dataclass
-class Evening:
-    """A table, its people, and their whims."""
+class TableDriver:
+    """Opens tables and plays random legal moves at them."""
 
     tables: Tables
     rng: random.Random = field(default_factory=lambda: random.Random(3))
 
     async def lobby(self, people: int = 1, rules: Rules | None = None, reserved: int = 0) -> Table:
-        """A table where that many have sat down, Ada as the host."""
+        """A lobby with this many people, Ada as the host."""
         table = await self.tables.lobbies.create(
             ADA, GUILD, CHANNEL, rules or load("classic"), level="random", reserved=reserved
         )
@@ -58,31 +58,31 @@ class Evening:
         return table
 
     async def match(self, people: int = 1, rules: Rules | None = None) -> Table:
-        """A table whose match has begun."""
+        """A table whose match has begun, bots in the other seats."""
         table = await self.lobby(people, rules)
         return (await self.tables.matches.start(table.id, ADA.id)).table
 
     async def due(self, table: Table) -> tuple[Table, Person, PlayerView]:
-        """The table as it is, whose turn it is there, and what they see."""
-        table, public = await self.tables.queries.look(table.id, None)
+        """The current table, whose turn it is there, and their view."""
+        table, public = await self.tables.queries.table_and_view(table.id, None)
         assert public.turn is not None
         person = table.seats[public.turn].person
         assert person is not None  # a bot never keeps anybody waiting
         return table, person, await self.tables.queries.view(table.id, public.turn)
 
     async def move(self, table: Table) -> Outcome:
-        """Whoever is due does something legal."""
+        """Make a random legal move for the person whose turn it is."""
         table, person, view = await self.due(table)
         return await self.tables.matches.act(table.id, person.id, self.rng.choice(view.legal), table.version)
 
     async def moves(self, table: Table, number: int) -> Table:
-        """That many moves of people."""
+        """Make this many moves of people."""
         for _ in range(number):
             table = (await self.move(table)).table
         return table
 
     async def play_out(self, table: Table) -> Table:
-        """The rest of the match."""
+        """Play the rest of the match."""
         while table.status is Status.RUNNING:
             table = (await self.move(table)).table
         return table

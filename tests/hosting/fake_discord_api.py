@@ -1,4 +1,4 @@
-"""As much of Discord as answers a bot that logs in by HTTP: real requests of discord.py, on this machine."""
+"""A local HTTP server with the part of the Discord API that a bot needs to log in, for real requests."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ID = "100000000000000000"
 USER = {"id": ID, "username": "kingbot", "discriminator": "0", "avatar": None, "bot": True}
 
 
-class Discordlike:
-    """What it says of itself; tests change it."""
+class FakeDiscordApi:
+    """What the API answers; tests change the attributes."""
 
     def __init__(self) -> None:
         self.token = TOKEN
@@ -28,7 +28,7 @@ class Discordlike:
 
     @asynccontextmanager
     async def answering(self, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-        """Answer in Discord's place."""
+        """Serve the API, and point discord.py to it."""
         application = web.Application(middlewares=[self._dated])
         application.add_routes(
             [
@@ -38,7 +38,7 @@ class Discordlike:
                 web.get("/gateway/bot", self._gateway),
                 web.get("/users/@me/guilds", self._guilds),
                 web.get(f"/applications/{ID}/commands", self._commands),
-                web.put(f"/applications/{ID}/commands", self._told),
+                web.put(f"/applications/{ID}/commands", self._put_commands),
             ]
         )
         runner = web.AppRunner(application)
@@ -84,18 +84,26 @@ class Discordlike:
         assert request.query["with_localizations"] == "true"
         return web.json_response(self.commands)
 
-    async def _told(self, request: web.Request) -> web.Response:
-        """Keep what is told, as Discord does: with ids, and without what is empty."""
+    async def _put_commands(self, request: web.Request) -> web.Response:
+        """Store commands as Discord does: with ids, and without empty fields."""
         self.commands = [
-            {**_kept(each), "id": str(number), "application_id": ID, "version": "1", "dm_permission": True}
+            {
+                **_without_empty(each),
+                "id": str(number),
+                "application_id": ID,
+                "version": "1",
+                "dm_permission": True,
+            }
             for number, each in enumerate(await request.json(), 1)
         ]
         return web.json_response(self.commands)
 
 
-def _kept(told: Any) -> Any:
-    if isinstance(told, dict):
+def _without_empty(payload: Any) -> Any:
+    if isinstance(payload, dict):
         return {
-            key: _kept(value) for key, value in told.items() if value or (value == 0 and value is not False)
+            key: _without_empty(value)
+            for key, value in payload.items()
+            if value or (value == 0 and value is not False)
         }
-    return [_kept(each) for each in told] if isinstance(told, list) else told
+    return [_without_empty(each) for each in payload] if isinstance(payload, list) else payload

@@ -1,7 +1,7 @@
-"""A month at correspondence tables: people with their hours and holidays, absentees, and a restart a day.
+"""Simulates a month at correspondence tables: playing hours, holidays, absent players, and a restart a day.
 
-What Discord would be sent is counted here as the rules have it (docs/clock.md): a ping when somebody has been
-awaited for twenty seconds and has their hours, a reminder when the tables say so.
+It counts what would be sent to Discord (docs/clock.md): a ping after twenty seconds of a turn, within the
+player's hours, and a reminder when it is due.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from kingbot.presets import parse_line
-from kingbot.store import Store, turns
+from kingbot.store import Store
+from kingbot.store import turns as turn_rows
 from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
 from kingbot.tables.deadlines import DueKind
 from kingbot.tables.model import OPEN, Person, Status, Subject, Table
 from kingbot.tables.playing_hours import PlayingHours, hours_of
 from kingbot.tables.time_control import parse_clock
-from tests.tables.evening import CHANNEL, GUILD, Clock, tables_on
+from tests.tables.driver import CHANNEL, GUILD, Clock, tables_on
 
 START: Final = datetime(2026, 3, 15, 12, tzinfo=UTC)  # summer time begins in Europe two weeks later
-PEACE: Final = timedelta(seconds=20)
+PING_DELAY: Final = timedelta(seconds=20)
 ZONES: Final = ("Europe/Rome", "Europe/Lisbon", "America/Sao_Paulo", "Europe/Istanbul", "Asia/Kathmandu")
 
 
@@ -36,8 +37,8 @@ class Report:
     """What happened in a month."""
 
     ended: Counter[str] = field(default_factory=Counter)
-    in_the_month: int = 0
-    plays: int = 0
+    ended_in_time: int = 0
+    moves_made: int = 0
     timed_out: int = 0
     pings: int = 0
     reminders: int = 0
@@ -46,48 +47,48 @@ class Report:
 
 
 @dataclass
-class Guest:
-    """Somebody with habits: how long they take in their own hours, and whether they ever come at all."""
+class SimulatedPlayer:
+    """A player's habits: the mean time of a move within their hours, and whether they play at all."""
 
     person: Person
     hours: PlayingHours
     absent: bool
-    busy: float
+    mean_seconds: float
 
 
-class Month:
-    """The tables of a month, and all that happens at them in order."""
+class MonthSimulation:
+    """An event queue over the tables of a month."""
 
     def __init__(self, path: Path, number: int, hands: str, seed: int = 1) -> None:
         self.path, self.number, self.hands = path, number, hands
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.clock = Clock(START)
         self.report = Report()
-        self.guests: dict[int, Guest] = {}
+        self.players: dict[int, SimulatedPlayer] = {}
         self._events: list[tuple[datetime, int, str, int, int]] = []
         self._order = count()
         self._pinged: set[tuple[int, int]] = set()
         self._reminded: set[tuple[int, int]] = set()
 
-    async def play(self, longest: timedelta) -> Report:
-        """Play until all matches have ended, or that long."""
+    async def play(self, duration: timedelta) -> Report:
+        """Play until all matches have ended, or for this long."""
         self.store = await Store.open(self.path)
         self.tables = tables_on(self.store, self.clock)
-        await self._sit_down()
+        await self._start_matches()
         self._at(START + timedelta(hours=5), "restart")
         self._at(START, "round")
-        while self._events and self._events[0][0] < START + longest and await self._anything_open():
+        while self._events and self._events[0][0] < START + duration and await self._anything_open():
             at, _, kind, table_id, version = heapq.heappop(self._events)
             self.clock.now = max(self.clock.now, at)
             if kind == "restart":
                 await self._restart()
             elif kind == "round":
-                await self._round()
+                await self._expire_tables()
             else:
-                await self._happen(kind, table_id, version)
+                await self._handle(kind, table_id, version)
         for table in await self._all_tables():
             self.report.ended[table.status] += 1
-            self.report.in_the_month += table.over and table.changed <= START + timedelta(days=30)
+            self.report.ended_in_time += table.over and table.changed <= START + timedelta(days=30)
         self.report.days = (self.clock.now - START) / timedelta(days=1)
         await self.store.close()
         return self.report
@@ -103,25 +104,23 @@ class Month:
 
     # ------------------------------------------------------------------- people
 
-    def _guest(self, number: int) -> Guest:
+    def _new_player(self, number: int) -> SimulatedPlayer:
         person = Person(number, f"Guest {number}")
-        begin = self.chance.choice((8, 12, 17))
-        days = frozenset(range(7)) if self.chance.random() < 0.7 else frozenset(range(5))
+        begin = self.rng.choice((8, 12, 17))
+        days = frozenset(range(7)) if self.rng.random() < 0.7 else frozenset(range(5))
         holiday = None
-        if self.chance.random() < 0.2:
-            first = date(2026, 3, 15) + timedelta(days=self.chance.randrange(25))
-            holiday = first, first + timedelta(days=self.chance.randrange(3, 9))
+        if self.rng.random() < 0.2:
+            first = date(2026, 3, 15) + timedelta(days=self.rng.randrange(25))
+            holiday = first, first + timedelta(days=self.rng.randrange(3, 9))
         zone = ZoneInfo(ZONES[number % len(ZONES)])
-        hours = PlayingHours(
-            zone, time(begin), time((begin + self.chance.randrange(6, 13)) % 24), days, holiday
-        )
-        absent = self.chance.random() < 0.05
-        return Guest(person, hours, absent, self.chance.choice((120, 600, 1800)))
+        hours = PlayingHours(zone, time(begin), time((begin + self.rng.randrange(6, 13)) % 24), days, holiday)
+        absent = self.rng.random() < 0.05
+        return SimulatedPlayer(person, hours, absent, self.rng.choice((120, 600, 1800)))
 
-    async def _sit_down(self) -> None:
+    async def _start_matches(self) -> None:
         for number in range(1, self.number * 3):
-            guest = self.guests[number] = self._guest(number)
-            hours = guest.hours
+            player = self.players[number] = self._new_player(number)
+            hours = player.hours
             await self.tables.deadlines.change_settings(
                 number,
                 zone=hours.zone.key,
@@ -136,83 +135,83 @@ class Month:
         rules, clock = parse_line(f"home hands={self.hands}"), parse_clock("correspondence 24h misses=2")
         for number in range(self.number):
             zone = range(number % len(ZONES) or len(ZONES), self.number * 3, len(ZONES))  # people of one zone
-            people = self.chance.sample(zone, min(len(zone), self.chance.choice((1, 2, 3, 4, 4))))
-            host, *others = (self.guests[each].person for each in people)
+            people = self.rng.sample(zone, min(len(zone), self.rng.choice((1, 2, 3, 4, 4))))
+            host, *others = (self.players[each].person for each in people)
             table = await self.tables.lobbies.create(host, GUILD, CHANNEL, rules, level="random", clock=clock)
             for person_ in others:
                 await self.tables.lobbies.join(table.id, person_)
             await self.tables.matches.start(table.id, host.id)
-            await self._expect(table.id)
+            await self._schedule(table.id)
 
     # ------------------------------------------------------------------- events
 
-    async def _expect(self, table_id: int) -> None:
-        """What will happen at a table next, as far as anybody can know."""
+    async def _schedule(self, table_id: int) -> None:
+        """Schedule what happens next at a table: what is due, a ping, and the player's move."""
         async with self.store.reading() as db:
-            turn = await turns.find(db, table_id)
+            turn = await turn_rows.find(db, table_id)
         if turn is None:
             return
-        guest = self.guests[turn.user_id]
-        self._expect_due(turn)
-        self._at(guest.hours.next_open(turn.since + PEACE), "ping", table_id, turn.version)
-        if not guest.absent:
-            slow = self.chance.random() < 0.15
-            seconds = self.chance.expovariate(1 / (guest.busy * (8 if slow else 1)))
-            self._at(guest.hours.after(turn.since + PEACE, seconds), "move", table_id, turn.version)
+        player = self.players[turn.user_id]
+        self._schedule_due(turn)
+        self._at(player.hours.next_open(turn.since + PING_DELAY), "ping", table_id, turn.version)
+        if not player.absent:
+            slow = self.rng.random() < 0.15
+            seconds = self.rng.expovariate(1 / (player.mean_seconds * (8 if slow else 1)))
+            self._at(player.hours.after(turn.since + PING_DELAY, seconds), "move", table_id, turn.version)
 
-    def _expect_due(self, turn: TurnRow) -> None:
+    def _schedule_due(self, turn: TurnRow) -> None:
         if turn.next is not None:
             self._at(turn.next, "due", turn.table_id, turn.version)
 
-    async def _happen(self, kind: str, table_id: int, version: int) -> None:
+    async def _handle(self, kind: str, table_id: int, version: int) -> None:
         async with self.store.reading() as db:
-            turn = await turns.find(db, table_id)
+            turn = await turn_rows.find(db, table_id)
         if turn is None or turn.version != version:
             return
-        guest = self.guests[turn.user_id]
+        player = self.players[turn.user_id]
         if kind == "ping":
-            assert guest.hours.open(self.clock.now), "pinged outside their hours"
+            assert player.hours.is_open(self.clock.now), "pinged outside their hours"
             assert (table_id, version) not in self._pinged, "pinged twice for one turn"
             self._pinged.add((table_id, version))
             self.report.pings += 1
         elif kind == "move":
             table = await self.tables.queries.table(table_id)
-            seat = table.seat_of(guest.person.id)
+            seat = table.seat_of(player.person.id)
             assert seat is not None
             view = await self.tables.queries.view(table_id, seat.number)
-            await self.tables.matches.act(table_id, guest.person.id, self.chance.choice(view.legal), version)
-            self.report.plays += 1
-            await self._expect(table_id)
+            await self.tables.matches.act(table_id, player.person.id, self.rng.choice(view.legal), version)
+            self.report.moves_made += 1
+            await self._schedule(table_id)
         else:
-            await self._look()
+            await self._run_due()
 
-    async def _look(self) -> None:
+    async def _run_due(self) -> None:
         async with self.store.transaction() as db:
-            await turns.see(db, self.clock.now)
+            await turn_rows.save_last_seen(db, self.clock.now)
         for each in await self.tables.deadlines.run_due():
-            guest = self.guests[each.person_id]
+            player = self.players[each.person_id]
             if each.kind is DueKind.REMIND:
                 turn = (each.table.id, each.table.version)
-                assert guest.hours.open(self.clock.now), "reminded outside their hours"
+                assert player.hours.is_open(self.clock.now), "reminded outside their hours"
                 assert turn not in self._reminded, "reminded twice for one turn"
                 self._reminded.add(turn)
                 self.report.reminders += 1
                 async with self.store.reading() as db:
-                    row = await turns.find(db, each.table.id)
+                    row = await turn_rows.find(db, each.table.id)
                 if row is not None:
-                    self._expect_due(row)
+                    self._schedule_due(row)
                 continue
             if each.kind is DueKind.TIME_UP:
                 self.report.timed_out += 1
-            await self._come_back(each.table)
-            await self._expect(each.table.id)
+            await self._return_or_vote(each.table)
+            await self._schedule(each.table.id)
 
-    async def _come_back(self, table: Table) -> None:
-        """Those who were only late take their seats back; the others vote absentees away."""
+    async def _return_or_vote(self, table: Table) -> None:
+        """Let a late player take their seat back; let the others vote an absent one away."""
         for seat in table.seats:
             if seat.owner is None or seat.bot is None or table.status not in OPEN:
                 continue
-            if not self.guests[seat.owner.id].absent:
+            if not self.players[seat.owner.id].absent:
                 await self.tables.matches.take_back(table.id, seat.owner.id)
                 return
             for other in table.seats:
@@ -223,16 +222,16 @@ class Month:
                     if voted.table.seats[seat.number].owner is None:
                         return
 
-    async def _round(self) -> None:
+    async def _expire_tables(self) -> None:
         await self.tables.lobbies.expire(self.clock.now)
         self._at(self.clock.now + timedelta(hours=1), "round")
 
     async def _restart(self) -> None:
         """The bot is away for some minutes or hours; nothing is due in a burst when it is back."""
-        await self._look()  # it was at work until now
+        await self._run_due()  # it was at work until now
         await self.store.close()
         self.report.restarts += 1
-        self.clock.pass_by(timedelta(minutes=self.chance.choice((1, 2, 20, 300))))
+        self.clock.advance(timedelta(minutes=self.rng.choice((1, 2, 20, 300))))
         self.store = await Store.open(self.path)
         self.tables = tables_on(self.store, self.clock)
         happened = await self.tables.deadlines.run_due()
@@ -240,7 +239,7 @@ class Month:
         for table in await self.tables.queries.running():
             if table.status is Status.RUNNING:
                 async with self.store.reading() as db:
-                    turn = await turns.find(db, table.id)
+                    turn = await turn_rows.find(db, table.id)
                 if turn is not None:
-                    self._expect_due(turn)
+                    self._schedule_due(turn)
         self._at(self.clock.now + timedelta(days=1), "restart")
