@@ -15,8 +15,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
+from kingbot.store.schema import REVISION
 
 BUSY_SECONDS: Final = 10
 KEPT: Final = timedelta(days=30)  # how long a copy that was made unasked stays
@@ -56,30 +55,16 @@ class Condition:
     @property
     def current(self) -> bool:
         """Whether this kingbot can use the file as it is."""
-        return self.revision == newest()
+        return self.revision == REVISION
 
     @property
     def known(self) -> bool:
         """Whether this kingbot can use the file, migrated if need be."""
-        return self.revision in _revisions()
+        if self.current:
+            return True
+        from kingbot.store.upgrade import revisions  # Alembic is slow to import, and seldom needed
 
-
-def migrations() -> Config:
-    """Where Alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", "kingbot.store:migrations")
-    return config
-
-
-def newest() -> str:
-    """The revision that this kingbot works with."""
-    head = ScriptDirectory.from_config(migrations()).get_current_head()
-    assert head is not None  # there is a first migration
-    return head
-
-
-def _revisions() -> frozenset[str]:
-    return frozenset(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
+        return self.revision in revisions()
 
 
 def examine(path: Path) -> Condition:
@@ -173,8 +158,10 @@ def restore(backup: Path, path: Path, *, overwrite: bool) -> Path | None:
     return kept
 
 
-def before_migration(path: Path) -> Path | None:
+def before_opening(path: Path) -> Condition | None:
     """Look a database through before it is opened, and copy it if it will be migrated.
+
+    None says that there is nothing in the file, or nothing that can be read.
 
     :raises FileError: `damaged`.
     """
@@ -186,11 +173,9 @@ def before_migration(path: Path) -> Path | None:
         return None  # why it cannot be read is said by whoever opens it
     if found.damage:
         raise FileError("damaged", {"file": str(path), "why": found.damage[0]})
-    if found.current or not found.known:
-        return None
-    target = place_for(path, f"before-{newest()}")
-    copy(path, target)
-    return target
+    if found.known and not found.current:
+        copy(path, place_for(path, f"before-{REVISION}"))
+    return found
 
 
 def tidy(path: Path) -> None:

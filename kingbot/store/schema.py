@@ -1,6 +1,7 @@
 """The tables of the database. A column that holds somebody's user id is marked in its `info`.
 
-Whatever changes here needs a migration in `migrations/versions`; a test compares the two.
+Whatever changes here needs a migration in `migrations/versions`, whose revision `REVISION` then names; a test
+compares the two.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
+
+REVISION: Final = "0004"
+"""The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
     naming_convention={
