@@ -8,17 +8,15 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Final
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
+import aiosqlite
+import sqlalchemy
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
+from kingbot.store.driver import connection
 from kingbot.store.files import StoreError, before_opening
-
-BUSY_MILLISECONDS: Final = 10_000
 
 
 class Store:
@@ -66,24 +64,16 @@ class Store:
 
 
 def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
-    # Errors name no values: those may be somebody's cards.
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
+    async def connect() -> aiosqlite.Connection:
+        return await connection(path, foreign_keys=foreign_keys)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-        # Left alone, the driver begins transactions late and only before some statements: SQLAlchemy's
-        # documentation has it step aside like this, and `begin` below takes over.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA synchronous = FULL")  # WAL alone may lose the last commits in a power cut
-        cursor.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten, not unlinked
-        cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
-        cursor.close()
+    # Errors name no values: those may be somebody's cards.
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, async_creator=connect, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    def begin(begun: sqlalchemy.Connection) -> None:
+        begun.exec_driver_sql(begun.get_execution_options().get("begin", "BEGIN"))
 
     return engine
 

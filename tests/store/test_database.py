@@ -2,7 +2,9 @@ import asyncio
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy.exc import IntegrityError
 
@@ -123,6 +125,25 @@ async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
         async with store.transaction() as other:
             await add_table(other)
         assert await tables.count(db) == 0
+
+
+async def test_a_statement_is_handed_to_the_thread_of_its_connection_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed_over = 0
+    plain: Any = aiosqlite.Connection._execute
+
+    async def counted(connection: Any, *work: Any) -> Any:
+        nonlocal handed_over
+        handed_over += 1
+        return await plain(connection, *work)
+
+    assert await how_many(store) == 0  # opens the connection
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    async with store.reading() as db:
+        assert await tables.count(db) == 0
+        assert await tables.search(db) == []
+    assert handed_over == 4  # they, BEGIN and ROLLBACK
 
 
 async def test_a_seat_of_no_table_is_not_written(store: Store) -> None:

@@ -67,7 +67,9 @@ class Bench:
     def __init__(
         self, make_bot: MakeBot, folder: Path, *, shards: int = 1, server_locale: str = "en-US"
     ) -> None:
-        self.database = new_database(folder / "king.sqlite")
+        self.database = folder / "king.sqlite"
+        if not self.database.exists():  # a bench may take up what another process left
+            new_database(self.database)
         self._make_bot = make_bot
         self._shards = shards
         self._server_locale = server_locale
