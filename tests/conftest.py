@@ -1,8 +1,13 @@
-"""How much hypothesis tries, and how repeatably."""
+"""How much hypothesis tries, and how repeatably; and that what is imported is compiled only once."""
 
 import os
+import sys
 
 from hypothesis import settings
+
+# Also where byte-code is not wanted: each of the processes that tests start would compile everything anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # No deadlines: on a busy machine they say nothing about the code.
 settings.register_profile("default", deadline=None)

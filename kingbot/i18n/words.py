@@ -43,7 +43,8 @@ class Words:
     def __init__(self, language: str, style: CardStyle = "international") -> None:
         self.language = language
         self.style = style
-        self._bundle = bundle(language)
+        self._bundle = _sentences(language)
+        self._names: dict[tuple[object, ...], str] = {}
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -74,10 +75,18 @@ class Words:
             case Contract():
                 return self.contract(value)
             case Side():
-                return self("side", side=value.value)
+                return self._name("side", side=value.value)
             case Fraction():
                 return self.points(value)
         return value
+
+    def _name(self, key: str, **parameters: object) -> str:
+        """A sentence with few possible parameters, worked out once: most texts are full of such."""
+        known = (key, *parameters.values())
+        name = self._names.get(known)
+        if name is None:
+            name = self._names[known] = self(key, **parameters)
+        return name
 
     def card(self, card: Card) -> str:
         """A card, in the style of these words."""
@@ -88,11 +97,11 @@ class Words:
     def rank(self, card: Card) -> str:
         """A card's rank: a number or a letter."""
         own = self.style == "local"
-        return self("rank-local" if own else "rank-letter", rank=_rank(card))
+        return self._name("rank-local" if own else "rank-letter", rank=_rank(card))
 
     def spoken(self, card: Card) -> str:
         """A card in words, whatever the style: seven of diamonds."""
-        return self("card-spoken", rank=_rank(card), suit=card.suit.letter)
+        return self._name("card-spoken", rank=_rank(card), suit=card.suit.letter)
 
     def symbol(self, suit: Suit) -> str:
         """A suit's symbol."""
@@ -121,22 +130,22 @@ class Words:
 
     def suit(self, suit: Suit) -> str:
         """A suit's name."""
-        return self("suit", suit=suit.letter)
+        return self._name("suit", suit=suit.letter)
 
     def trump(self, trump: Trump) -> str:
         """What a declarer names: a suit, no trump or nulos."""
-        return self("trump", trump=trump.value)
+        return self._name("trump", trump=trump.value)
 
     def contract(self, contract: Contract, preset: str = "", number: int = 0) -> str:
         """A contract's name, as the preset's players call it.
 
         `number` counts the hands of this contract in the match from 1, where they have names of their own.
         """
-        return self(self._local("contract", contract, preset), number=number)
+        return self._name(self._local("contract", contract, preset), number=number)
 
     def short(self, contract: Contract, preset: str = "", number: int = 0) -> str:
         """A contract's sign on the score sheet, a few letters."""
-        return self(self._local("short", contract, preset), number=number)
+        return self._name(self._local("short", contract, preset), number=number)
 
     def _local(self, kind: str, contract: Contract, preset: str) -> str:
         name = slug(contract)
@@ -183,6 +192,9 @@ def _rank(card: Card) -> str | int:
 def slug(key: str) -> str:
     """A key of the rules as a part of a catalogue's key: hyphens for underscores."""
     return key.replace("_", "-")
+
+
+_sentences: Final = cache(bundle)  # the styles of a language have their sentences in common
 
 
 @cache

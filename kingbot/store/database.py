@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Final
 
-from alembic import command
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.engine.interfaces import DBAPIConnection
+import aiosqlite
+import sqlalchemy
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
-from kingbot.store.files import StoreError, alembic_config, back_up_before_migration
-
-BUSY_MILLISECONDS: Final = 10_000
+from kingbot.store.driver import connection
+from kingbot.store.files import StoreError, before_opening
 
 
 class Store:
@@ -69,64 +65,64 @@ class Store:
 
 
 def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
-    # Errors must not contain parameters: those may be somebody's cards.
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
+    async def connect() -> aiosqlite.Connection:
+        return await connection(path, foreign_keys=foreign_keys)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-        # By default the driver begins transactions late and only before some statements. This switches that
-        # off, as SQLAlchemy's documentation recommends; `begin` below does it instead.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA synchronous = FULL")  # WAL alone may lose the last commits in a power cut
-        cursor.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten, not unlinked
-        cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
-        cursor.close()
+    # Errors name no values: those may be somebody's cards.
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, async_creator=connect, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    def begin(begun: sqlalchemy.Connection) -> None:
+        begun.exec_driver_sql(begun.get_execution_options().get("begin", "BEGIN"))
 
     return engine
 
 
 async def _migrate(path: Path) -> None:
-    # SQLite alters a table by making a new one and dropping the old; with foreign keys enforced, that would
-    # delete the rows that refer to it. So they are off here, and checked at the end of the transaction.
-    engine = _engine(path, foreign_keys=False)
     try:
-        await asyncio.to_thread(_prepare, path)
-        async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
-            await connection.run_sync(_upgrade)
-            broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
-            if broken:
-                raise StoreError(f"{path} has rows that refer to nothing: {broken[:3]}")
-    except CommandError as error:
-        raise StoreError(f"{path} was made by another version of kingbot ({error})") from error
+        if not await asyncio.to_thread(_prepare, path):
+            await _upgrade(path)
     except (DatabaseError, sqlite3.DatabaseError) as error:
         raise StoreError(
             f"{path} cannot be opened as a database ({getattr(error, 'orig', error)})"
         ) from error
-    finally:
-        await engine.dispose()
 
 
-def _prepare(path: Path) -> None:
-    """Check the file, back it up if it will be migrated, and switch it to a write-ahead log."""
-    back_up_before_migration(path)
+def _prepare(path: Path) -> bool:
+    """Look the file through; have it written by a write-ahead log, which is a property of the file.
+
+    True says that it is current.
+    """
+    found = before_opening(path)
+    if found is not None and found.current and found.dangling:
+        raise _stray_rows(path, found.dangling)
     with closing(sqlite3.connect(path)) as connection:
         for tries_left in reversed(range(50)):
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
-                return
-            except sqlite3.OperationalError:  # SQLite does not wait here for others that open the file
+                break
+            except sqlite3.OperationalError:  # SQLite does not wait here for others who open the file
                 if not tries_left:
                     raise
                 time.sleep(0.1)
+    return found is not None and found.current
 
 
-def _upgrade(connection: Connection) -> None:
-    config = alembic_config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+async def _upgrade(path: Path) -> None:
+    from kingbot.store.upgrade import upgrade  # Alembic is slow to import, and most files are current
+
+    # SQLite changes a table by making a new one and dropping the old; with foreign keys enforced that would
+    # delete what refers to it. So they are off meanwhile and checked at the end, in the same transaction.
+    engine = _engine(path, foreign_keys=False)
+    try:
+        async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
+            await connection.run_sync(upgrade)
+            if broken := (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all():
+                raise _stray_rows(path, broken)
+    finally:
+        await engine.dispose()
+
+
+def _stray_rows(path: Path, rows: Sequence[object]) -> StoreError:
+    return StoreError(f"{path} has rows that refer to nothing: {rows[:3]}")

@@ -15,8 +15,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
+from kingbot.store.schema import REVISION
 
 BUSY_SECONDS: Final = 10
 BACKUP_RETENTION: Final = timedelta(days=30)  # of automatic backups
@@ -55,31 +54,17 @@ class DatabaseState:
 
     @property
     def current(self) -> bool:
-        """Whether the file needs no migration."""
-        return self.revision == head_revision()
+        """Whether this kingbot can use the file as it is."""
+        return self.revision == REVISION
 
     @property
     def known(self) -> bool:
-        """Whether this version of kingbot can use the file, after a migration if need be."""
-        return self.revision in _known_revisions()
+        """Whether this kingbot can use the file, migrated if need be."""
+        if self.current:
+            return True
+        from kingbot.store.upgrade import revisions  # Alembic is slow to import, and seldom needed
 
-
-def alembic_config() -> Config:
-    """The configuration with which Alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", "kingbot.store:migrations")
-    return config
-
-
-def head_revision() -> str:
-    """The revision that this version of kingbot works with."""
-    head = ScriptDirectory.from_config(alembic_config()).get_current_head()
-    assert head is not None  # there is a first migration
-    return head
-
-
-def _known_revisions() -> frozenset[str]:
-    return frozenset(each.revision for each in ScriptDirectory.from_config(alembic_config()).walk_revisions())
+        return self.revision in revisions()
 
 
 def examine(path: Path) -> DatabaseState:
@@ -173,8 +158,10 @@ def restore(backup: Path, path: Path, *, overwrite: bool) -> Path | None:
     return replaced
 
 
-def back_up_before_migration(path: Path) -> Path | None:
-    """Check a database before it is opened, and back it up if it will be migrated; returns the backup's path.
+def before_opening(path: Path) -> DatabaseState | None:
+    """Look a database through before it is opened, and copy it if it will be migrated.
+
+    None says that there is nothing in the file, or nothing that can be read.
 
     :raises FileError: `damaged`.
     """
@@ -186,11 +173,9 @@ def back_up_before_migration(path: Path) -> Path | None:
         return None  # opening it will raise the error
     if found.damage:
         raise FileError("damaged", {"file": str(path), "why": found.damage[0]})
-    if found.current or not found.known:
-        return None
-    target = backup_path(path, f"before-{head_revision()}")
-    copy(path, target)
-    return target
+    if found.known and not found.current:
+        copy(path, backup_path(path, f"before-{REVISION}"))
+    return found
 
 
 def delete_old_backups(path: Path) -> None:

@@ -1,7 +1,7 @@
 """The tables of the database in SQLAlchemy Core.
 
 Columns that hold a user id are marked in their `info`: `privacy` relies on it. Every change here needs a
-migration in `migrations/versions`; a test compares the two.
+migration in `migrations/versions`, whose revision `REVISION` then names; a test compares the two.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
+
+REVISION: Final = "0005"
+"""The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
     naming_convention={

@@ -18,6 +18,7 @@ from kingbot.store import Store, log
 from kingbot.tables.model import Outcome, Status, Subject, TableError
 from kingbot.tables.service import Tables
 from kingbot.tables.time_control import parse_clock
+from tests.support.database import new_database
 from tests.tables.driver import ADA, CHANNEL, GUILD, PEOPLE, Clock, tables_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
@@ -54,8 +55,8 @@ async def do(tables: Tables, clock: Clock, kind: str, who: int, chance: random.R
 
 async def live(script: list[list[tuple[str, int, int]]], folder: Path) -> None:
     """Act out a script, each round at once, and hold the log to what the winners were told."""
-    clock, chance = Clock(), random.Random(1)
-    stores = [await Store.open(folder / "king.db") for _ in range(2)]
+    clock, chance, path = Clock(), random.Random(1), new_database(folder / "king.db")
+    stores = [await Store.open(path) for _ in range(2)]
     processes = [tables_on(store, clock) for store in stores]
     table = await processes[0].lobbies.create(
         ADA, GUILD, CHANNEL, load("classic"), level="random", clock=parse_clock("relaxed 10m")

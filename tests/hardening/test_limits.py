@@ -13,6 +13,7 @@ from kingbot.tables.model import Person, Table, TableError
 from kingbot.tables.repository import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from tests.support.bench import Bench
+from tests.support.database import new_database
 from tests.support.sitting import plain
 from tests.tables.driver import ADA, BRUNO, CARLA, CHANNEL, GUILD, Clock
 
@@ -24,7 +25,7 @@ async def opened(tables: Tables, person: Person, guild: int = GUILD) -> Table:
 
 
 async def test_tables_are_opened_at_a_pace_by_a_person_and_in_a_server(tmp_path: Path) -> None:
-    store, clock = await Store.open(tmp_path / "king.db"), Clock()
+    store, clock = await Store.open(new_database(tmp_path / "king.db")), Clock()
     tables = open_tables(store, clock=clock, opening_limits=OpeningLimits(person=3, server=4))
     for _ in range(3):
         last = await opened(tables, ADA)

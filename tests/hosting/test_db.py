@@ -21,6 +21,7 @@ from kingbot.store import Store, StoreError, files
 from kingbot.tables.model import Person
 from kingbot.tables.service import open_tables
 from tests.cli.conftest import Run
+from tests.support.database import new_database
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +30,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "king.sqlite"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("KINGBOT_DATABASE", str(path))
-    asyncio.run(_play(path))
+    asyncio.run(_play(new_database(path)))
     return path
 
 

@@ -19,6 +19,7 @@ from kingbot.presets import load
 from kingbot.store import Store
 from kingbot.tables.model import Person
 from kingbot.tables.service import open_tables
+from tests.support.database import new_database
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ async def monitor() -> AsyncIterator[Monitor]:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "king.sqlite")
+    store = await Store.open(new_database(tmp_path / "king.sqlite"))
     yield store
     await store.close()
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import Store, privacy, schema
 from tests.hosting.traces import traces
+from tests.support.database import new_database
 
 ADA, OTHER, SERVER = 4242, 777777, 9191
 NOW = datetime(2026, 11, 30, tzinfo=UTC)
@@ -21,7 +22,7 @@ NOW = datetime(2026, 11, 30, tzinfo=UTC)
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "king.sqlite")
+    store = await Store.open(new_database(tmp_path / "king.sqlite"))
     yield store
     await store.close()
 

@@ -3,7 +3,10 @@
 from typing import Any
 
 import pytest
+from discord import Locale
 
+from kingbot.ui.reader import language_of
+from tests.support.bench import Bench
 from tests.support.limits import command_faults, faults, layout_faults
 from tests.support.simcord_internals import Message
 
@@ -108,3 +111,11 @@ def test_the_texts_of_a_command_are_counted_together_and_options_ordered() -> No
     ]
     many = [{"name": f"group{n}", "description": "x" * 100, "options": [optional] * 25} for n in range(4)]
     assert "in all" in " ".join(command_faults([{"name": "king", "description": "King", "options": many}]))
+
+
+async def test_the_commands_are_within_the_limits_in_every_language(bench: Bench) -> None:
+    await bench.sync(translated=True)
+    sent = bench.env.http_requests[-1].json
+    assert isinstance(sent, list)
+    said = set(sent[0]["description_localizations"])
+    assert said == {locale.value for locale in Locale if (language_of(locale) or "en") != "en"}

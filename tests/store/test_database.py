@@ -4,11 +4,14 @@ import asyncio
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from kingbot.store import Store, StoreError, tables
+from kingbot.store import Store, StoreError, schema, tables
+from kingbot.store.upgrade import revisions
 from tests.store.rows import add_table, seat_rows
 
 
@@ -126,6 +129,25 @@ async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
         assert await tables.count(db) == 0
 
 
+async def test_a_statement_is_handed_to_the_thread_of_its_connection_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed_over = 0
+    plain: Any = aiosqlite.Connection._execute
+
+    async def counted(connection: Any, *work: Any) -> Any:
+        nonlocal handed_over
+        handed_over += 1
+        return await plain(connection, *work)
+
+    assert await count_tables(store) == 0  # opens the connection
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    async with store.reading() as db:
+        assert await tables.count(db) == 0
+        assert await tables.search(db) == []
+    assert handed_over == 4  # they, BEGIN and ROLLBACK
+
+
 async def test_a_seat_without_a_table_is_refused(store: Store) -> None:
     with pytest.raises(IntegrityError):
         async with store.transaction() as db:
@@ -164,3 +186,29 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: St
         await Store.open(path)
     with sqlite3.connect(path) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+
+
+def test_the_newest_revision_is_that_of_the_newest_migration() -> None:
+    assert revisions()[0] == schema.REVISION
+
+
+async def test_a_current_file_is_opened_without_the_migrations(path: Path) -> None:
+    program = (
+        "import asyncio, sys; from kingbot.store import Store; asyncio.run(Store.open(sys.argv[1])); "
+        "sys.exit(7 if 'alembic' in sys.modules else 0)"
+    )
+    migrated = []
+    for _ in range(2):
+        opening = await asyncio.create_subprocess_exec(sys.executable, "-c", program, path)
+        migrated.append(await opening.wait())
+    assert migrated == [7, 0]
+
+
+async def test_a_current_file_with_rows_that_refer_to_nothing_is_refused(store: Store, path: Path) -> None:
+    async with store.transaction() as db:
+        await add_table(db)
+    await store.close()
+    with sqlite3.connect(path) as raw:
+        raw.execute("UPDATE seats SET table_id = 99")
+    with pytest.raises(StoreError, match=r"rows that refer to nothing: .*seats"):
+        await Store.open(path)

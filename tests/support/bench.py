@@ -26,6 +26,7 @@ from discord.ext import commands
 from simcord import ChannelHandle, Env, GuildHandle
 
 from tests.support import limits, simcord_internals
+from tests.support.database import new_database
 from tests.support.people import Answer, Person
 from tests.support.screen import Screen, screen_of, words_in
 
@@ -54,7 +55,10 @@ class _Errors(logging.Handler):
 
 
 class Bench:
-    """One bot, one server with one channel, and any number of people. The database is a fresh file."""
+    """One bot, one server with one channel, and any number of people. The database is a fresh, migrated file.
+
+    Commands are published in English only, unless a test looks at their translations (`sync`).
+    """
 
     env: Env
     guild: GuildHandle
@@ -64,6 +68,8 @@ class Bench:
         self, make_bot: MakeBot, folder: Path, *, shards: int = 1, server_locale: str = "en-US"
     ) -> None:
         self.database = folder / "king.sqlite"
+        if not self.database.exists():  # a bench may take up what another process left
+            new_database(self.database)
         self._make_bot = make_bot
         self._shards = shards
         self._server_locale = server_locale
@@ -195,7 +201,7 @@ class Bench:
 
     async def settle(self) -> None:
         """Wait until the bot has come to rest."""
-        await self.env.settle(idle=0.0005)
+        await self.env.settle(idle=simcord_internals.IDLE)
 
     @asynccontextmanager
     async def at_once(self) -> AsyncIterator[None]:
@@ -209,10 +215,19 @@ class Bench:
             self._at_once = False
         self.assert_sound()
 
-    async def sync(self) -> None:
-        """Publish the bot's commands, as `kingbot sync` does, and hold them to Discord's limits."""
+    async def sync(self, *, translated: bool = False) -> None:
+        """Publish the bot's commands and hold them to Discord's limits.
+
+        `translated` publishes them in every language, as `kingbot sync` does. That takes longer than many a
+        test, and nobody at the bench reads the names of commands in other languages.
+        """
         before = len(self.env.http_requests)
-        await self.bot.tree.sync()
+        tree = self.bot.tree
+        translator = tree.translator
+        if not translated:
+            await tree.set_translator(None)
+        await tree.sync()
+        await tree.set_translator(translator)
         for entry in self.env.http_requests[before:]:
             self._refused += limits.command_faults(entry.json if isinstance(entry.json, list) else [])
 

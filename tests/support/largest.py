@@ -127,14 +127,17 @@ def _of_match(preset: str, changed: bool) -> Iterator[Position]:
     yield Position(view(match, 0), view(match, None))
 
 
-def planned(w: Words) -> list[Planned]:
+@cache
+def planned(w: Words) -> tuple[Planned, ...]:
     """As many plans as can wait, the longest there are, and more of those that were dropped."""
     texts = [f"if {suit} {card}" for suit in "CDHS" for card in CARDS] + [
         f"play A{suit} low" for suit in "CDHS"
     ]
     longest = max(map(parse_plan, texts), key=lambda plan: len(plan_name(plan, w)))
     dropped = [*DropReason] * 20
-    return [Planned(10**9 + at, longest, 1, why) for at, why in enumerate([*[None] * MAX_PLANS, *dropped])]
+    return tuple(
+        Planned(10**9 + at, longest, 1, why) for at, why in enumerate([*[None] * MAX_PLANS, *dropped])
+    )
 
 
 def broken(screens: Iterable[Named]) -> Iterator[str]:

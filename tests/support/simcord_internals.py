@@ -24,9 +24,9 @@ from simcord.backend.access import message_accessible
 from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType
 
-from kingbot.demo.simcord_internals import poll_quickly, set_locale
+from kingbot.demo.simcord_internals import IDLE, poll_quickly, set_locale
 
-__all__ = ["poll_quickly", "set_locale"]
+__all__ = ["IDLE", "poll_quickly", "set_locale"]
 
 
 # Seconds of the wall's clock in which the bot has to come to rest after an action, also on a busy machine.
@@ -241,7 +241,7 @@ async def forge_click(
     payload["message"] = source
     record.source_message_id = message.id
     backend.emit("INTERACTION_CREATE", payload)
-    await env.settle(idle=0.0005)
+    await env.settle(idle=IDLE)
     return InteractionResult(env, record)
 
 

@@ -1,4 +1,4 @@
-"""Tables on a new database file for every test."""
+"""Tables on a new database file, already migrated, for every test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from kingbot.store import Store
 from kingbot.tables.service import Tables
+from tests.support.database import new_database
 from tests.tables.driver import Clock, TableDriver, tables_on
 
 
@@ -17,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(path)
+    store = await Store.open(new_database(path))
     yield store
     await store.close()
 
