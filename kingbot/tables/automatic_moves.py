@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from datetime import timedelta
 from typing import Final
@@ -16,7 +17,9 @@ from kingbot.store import plans as plan_rows
 from kingbot.store.plans import PlanRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat
-from kingbot.tables.plans import DropReason, Planned, parse_plan, resolve
+from kingbot.tables.plans import DropReason, Planned, PlanResolution, parse_plan, resolve
+
+_log = logging.getLogger(__name__)
 
 _random: Final = random.SystemRandom()
 
@@ -36,13 +39,22 @@ async def automatic_move(
     """The automatic move of the seat whose turn it is, if any; marks unplayable plans as dropped."""
     rows = await plan_rows.of_seat(db, draft.table.id, seat.number)
     seen = view(draft.match_log.match, seat.number)
-    resolution = resolve(plans_of_hand(rows, draft.hand), seen)
+    resolution = _resolve(plans_of_hand(rows, draft.hand), seen, draft.table.id)
     for reason in DropReason:
         if ids := [plan_id for plan_id, why in resolution.dropped.items() if why is reason]:
             await plan_rows.mark_dropped(db, ids, reason)
     if resolution.action is None and settings.auto_single and is_forced(seen):
         return seen.legal[0]
     return resolution.action
+
+
+def _resolve(plans: list[Planned], seen: PlayerView, table_id: int) -> PlanResolution:
+    """Resolve plans; if that fails they are all dropped, for a plan must never cost a move."""
+    try:
+        return resolve(plans, seen)
+    except Exception:
+        _log.exception("the plans of seat %s at table %s could not be resolved", seen.seat, table_id)
+        return PlanResolution(dropped={plan.id: DropReason.ILLEGAL for plan in plans})
 
 
 def is_forced(seen: PlayerView) -> bool:

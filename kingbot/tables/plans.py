@@ -160,10 +160,13 @@ def _condition_met(plan: Plan, view: PlayerView) -> bool:
 
 def _action(plan: Plan, view: PlayerView) -> Play | None:
     for action in view.legal:
-        if (
-            isinstance(action, Play)
-            and action.card == plan.card
-            and plan.side in (action.side, domino.side_of(view.rules.options, view.rows, action))
-        ):
+        if isinstance(action, Play) and action.card == plan.card and _same_side(plan, action, view):
             return action
     return None
+
+
+def _same_side(plan: Plan, action: Play, view: PlayerView) -> bool:
+    """Whether a card would be laid on the side that was planned; in tricks there are no sides."""
+    if plan.side == action.side:
+        return True
+    return view.stage is Stage.DOMINO and plan.side == domino.side_of(view.rules.options, view.rows, action)

@@ -271,3 +271,43 @@ async def test_an_automatic_move_does_not_reset_the_missed_turns(
     await tables.plans.add(table.id, person.id, Plan(PlanKind.PLAY, play.card))
     (done,) = await tables.deadlines.run_due()
     assert done.table.seats[play.seat].misses == 1
+
+
+def test_a_planned_ace_is_played_when_its_suit_is_led() -> None:
+    chance = random.Random(4)
+    for _ in range(20):
+        match, _ = deal(start(TRICKS), 0, random_deal(chance))
+        leader = turn(match)
+        assert leader is not None
+        led = view(match, leader).legal[0]
+        assert isinstance(led, Play)
+        after, _ = apply(match, led)
+        seat = turn(after)
+        assert seat is not None
+        seen = view(after, seat)
+        aces = [card for card in cards_in(seen.hand & rank_cards(Rank.ACE)) if card.suit is led.card.suit]
+        for ace in aces:
+            plan = Planned(1, Plan(PlanKind.IF, ace, led.card.suit), 0)
+            assert resolve([plan], seen).action == Play(seat, ace)
+            return
+    raise AssertionError("nobody held the ace of the suit led")
+
+
+async def test_a_plan_that_cannot_be_resolved_is_dropped_and_costs_no_move(
+    tables: Tables, driver: TableDriver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, leader, view, owner, after = await waiting(driver)
+    led, follow = same_suit(view, after)
+    await tables.plans.add(table.id, owner.id, Plan(PlanKind.IF, follow, led.suit))
+
+    def broken(plans: object, seen: object) -> None:
+        raise IndexError("no such row")
+
+    assert view.seat is not None
+    with monkeypatch.context() as patched:
+        patched.setattr("kingbot.tables.automatic_moves.resolve", broken)
+        outcome = await tables.matches.act(table.id, leader.id, Play(view.seat, led))
+    assert outcome.table.version > table.version
+    assert "could not be resolved" in caplog.text
+    (dropped,) = await tables.plans.of_person(table.id, owner.id)
+    assert dropped.dropped is DropReason.ILLEGAL
