@@ -78,8 +78,8 @@ class Sitting:
         return next(person for person in self.people if person.id == owner.id)
 
     def window(self, person: Person) -> Screen:
-        """The hand window where a person can act now."""
-        return person.dm()
+        """The hand window where a person can act now: their newest direct message that has controls."""
+        return next((screen for screen in reversed(person.dms()) if screen.enabled), person.dm())
 
     def board(self) -> Screen:
         """The newest table message in the channel."""
