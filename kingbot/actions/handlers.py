@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from kingbot.actions.request import Request
 from kingbot.delivery.discord_api import Interaction
 from kingbot.tables.model import TableError
-from kingbot.ui.controls import Control, ControlKind, is_public
+from kingbot.ui.controls import Control, ControlKind, is_public_message
 
 Handler: TypeAlias = Callable[[Request, Control], Awaitable[None]]
 
@@ -54,7 +54,7 @@ class Handlers:
         :raises TableError: `stale`, for a control that never stood on such a message.
         """
         request = await Request.begin(interaction)
-        if control.replaces_message and is_public(interaction):
+        if control.replaces_message and is_public_message(interaction):
             raise TableError("stale")  # somebody has made it up
         await self._handlers[control.kind](request, control)
 

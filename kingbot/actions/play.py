@@ -9,7 +9,7 @@ from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.cards import typed_card
-from kingbot.ui.controls import Control, ControlKind, is_public
+from kingbot.ui.controls import Control, ControlKind, is_public_message
 from kingbot.ui.errors import Refused, UserError
 from kingbot.ui.names import clean
 
@@ -28,7 +28,11 @@ async def act(request: Request, table_id: int, move: str, version: int | None = 
     except (RefusedError, TableError) as refused:
         if isinstance(refused, TableError) and refused.key in ("no-table", "not-a-move"):
             raise
-        if isinstance(refused, TableError) and refused.key == "not-seated" and is_public(request.interaction):
+        if (
+            isinstance(refused, TableError)
+            and refused.key == "not-seated"
+            and is_public_message(request.interaction)
+        ):
             # There is no window of theirs that would have to be closed.
             raise TableError("not-seated", {"table": table_id}) from None
         error = refused

@@ -22,7 +22,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from kingbot.ui.controls import is_public
+from kingbot.ui.controls import is_public_message
 from kingbot.ui.layout import PrivateScreen, Screen
 
 log = logging.getLogger(__name__)
@@ -203,7 +203,7 @@ class DiscordApi:
 
     def keep_token(self, message_id: int, interaction: Interaction, *, followup: bool = False) -> None:
         """Remember that this interaction can edit a message: its source or response, or a follow-up of it."""
-        private = followup or not is_public(interaction)
+        private = followup or not is_public_message(interaction)
         token = _Token(
             interaction, message_id if followup else None, interaction.user.id if private else None
         )
@@ -264,7 +264,7 @@ class DiscordApi:
 
     async def respond_in_place(self, interaction: Interaction, screen: Screen | PrivateScreen) -> int:
         """Let the answer take the place of the message that was clicked on, or of a command's answer."""
-        reader = None if is_public(interaction) else interaction.user.id
+        reader = None if is_public_message(interaction) else interaction.user.id
         return await self._edit_response(interaction, _shown(screen, reader))
 
     async def respond_publicly(self, interaction: Interaction, screen: Screen) -> int:

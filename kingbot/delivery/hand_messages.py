@@ -22,7 +22,7 @@ from kingbot.delivery.table_state import TableState, load_state
 from kingbot.store.messages import MessageRow
 from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
-from kingbot.ui.controls import is_public
+from kingbot.ui.controls import is_public_message
 from kingbot.ui.errors import Refused, error_text
 from kingbot.ui.hand_closed import HERE
 from kingbot.ui.reader import Reader
@@ -183,7 +183,7 @@ class HandMessages:
             settings = state.settings.get(user_id)
             reader = await self._people.reader(interaction, settings)
             note = error_text(error, reader.words, state.table) if error is not None else None
-            if beside or is_public(interaction):
+            if beside or is_public_message(interaction):
                 await self._open_ephemeral(interaction, state, reader, note)
             else:
                 await self._answer_in_place(interaction, state, reader, note, page)

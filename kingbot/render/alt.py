@@ -13,6 +13,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import one_line, shorten
 from kingbot.render.chart import running_totals
+from kingbot.render.heading import finished_contract_number
 from kingbot.render.picture import join_sentences
 from kingbot.render.style import SUITS_IN_HAND
 
@@ -99,8 +100,7 @@ def _list_points(points: Iterable[Fraction], words: Words) -> str:
 
 
 def _finished_hand(view: PlayerView, hand: FinishedHand, words: Words) -> str:
-    which = sum(each.contract is hand.contract for each in view.finished[: hand.number])
-    contract = words.short(hand.contract, view.rules.preset, which)
+    contract = words.short(hand.contract, view.rules.preset, finished_contract_number(hand, view))
     if hand.trump is not None:
         contract += f" {words.trump(hand.trump)}"
     return words(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kingbot.cards import Rank, Suit, card_of
+from kingbot.cards import Suit
 from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.domino import fitting
 from kingbot.engine.duties import winner
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render.alt import alt_names, list_cards, list_plays, taken_in_hand
+from kingbot.render.domino import row_cards
 from kingbot.render.heading import contract_number, what_counts
 from kingbot.render.picture import join_sentences
 from kingbot.render.speech_bubbles import BIDDING, bid_texts, open_contract_names, waiting_for
@@ -94,14 +95,11 @@ def _trick(view: PlayerView, names: Sequence[str], words: Words) -> str:
 
 
 def _row(view: PlayerView, suit: Suit, words: Words) -> str:
-    laid = [rank for rank in Rank if view.rows >> card_of(suit, rank) & 1]
-    low_ace = Rank.ACE in laid and not view.high_aces >> card_of(suit, Rank.ACE) & 1
-    if low_ace:
-        laid = [Rank.ACE, *laid[:-1]]
+    laid = row_cards(view, suit)
     if not laid:
         return words("alt-row-empty", suit=suit)
-    ends = (words.rank(card_of(suit, laid[0])), words.rank(card_of(suit, laid[-1])))
-    return words("alt-row", suit=suit, low=ends[0], high=ends[1], count=len(laid))
+    low, high = words.rank(laid[0]), words.rank(laid[-1])
+    return words("alt-row", suit=suit, low=low, high=high, count=len(laid))
 
 
 def _counted(view: PlayerView, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingbot.cards import Card, Rank, Suit, card_of
+from kingbot.cards import Card, Rank, Suit, card_of, cards_in
 from kingbot.engine.actions import Pass
 from kingbot.engine.domino import fitting
 from kingbot.engine.view import PlayerView
@@ -64,6 +64,13 @@ def has_just_passed(view: PlayerView, seat: int) -> bool:
     """Whether a seat's last move was a pass."""
     own = [move for move in view.moves if move.seat == seat]
     return bool(own) and isinstance(own[-1], Pass)
+
+
+def row_cards(view: PlayerView, suit: Suit) -> list[Card]:
+    """The cards laid in a row, from the lowest to the highest; an ace is the highest if laid on the king."""
+    laid = list(cards_in(view.rows & suit.cards))
+    is_low_ace = bool(laid) and laid[-1].rank is Rank.ACE and not view.high_aces >> laid[-1] & 1
+    return [laid[-1], *laid[:-1]] if is_low_ace else laid
 
 
 def columns(view: PlayerView) -> tuple[tuple[Rank, bool], ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
+from kingbot.engine.hand import FinishedHand
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_WIDTH, Deck
@@ -20,8 +21,13 @@ _CHIP_STEP: Final = CHIP_WIDTH + 2.0
 
 
 def contract_number(view: PlayerView) -> int:
-    """How many hands of the current contract the match has had so far, this one included."""
+    """Which of the match's hands of its contract the current hand is, from 1."""
     return 1 + sum(hand.contract is view.contract for hand in view.finished if hand.number < view.number)
+
+
+def finished_contract_number(hand: FinishedHand, view: PlayerView) -> int:
+    """Which of the match's hands of its contract a finished hand is, from 1."""
+    return sum(other.contract is hand.contract and other.number <= hand.number for other in view.finished)
 
 
 def contract_name(view: PlayerView, deck: Deck) -> str:

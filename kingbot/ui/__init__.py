@@ -1,1 +1,1 @@
-"""What people see and touch in Discord: screens made of views, the controls on them, and who sees what."""
+"""Screens as pure functions: views and tables in, texts, buttons and menus for Discord out."""

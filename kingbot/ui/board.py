@@ -1,4 +1,4 @@
-"""The table message: what everybody at the table and in the channel sees of a hand while it is played."""
+"""The board: the public message of a table while a hand is played, and its results afterwards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
-from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.controls import ControlKind, table_button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.score import hand_result
@@ -21,30 +21,30 @@ def board(
     picture: Attachment | None = None,
     time: Iterable[str] = (),
 ) -> Screen:
-    """The table as the public sees it, with what there is to say of its `time`.
+    """The table as the public sees it; `time` are lines about its clock.
 
-    Without a picture the seats and the cards are said in words.
+    Without a picture, seats and cards are described in words.
     """
     names = seat_names(table.seats)
-    sheet = MessageBuilder()
-    sheet.text(
+    message = MessageBuilder()
+    message.text(
         f"### {sentences.title(table, view, w)}",
         *sentences.contract_lines(view, names, w, pictured=picture is not None),
     )
     if picture is None:
-        sheet.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
+        message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
     else:
-        sheet.picture(picture)
-    sheet.text(sentences.due(view, names, w), last_line(view, names, w), *time)
-    sheet.buttons(
-        button(Control(table.id, table.version, what), w(f"button-{what}"))
+        message.picture(picture)
+    message.text(sentences.turn_line(view, names, w), last_trick_line(view, names, w), *time)
+    message.buttons(
+        table_button(table, what, w(f"button-{what}"))
         for what in (ControlKind.HAND, ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE)
     )
-    return sheet.screen()
+    return message.screen()
 
 
-def last_line(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
-    """One line on the last trick: who took it, and with what."""
+def last_trick_line(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
+    """A line on the last trick: who took it and why, and its cards; None before the first trick."""
     trick = view.last_trick
     if trick is None or view.stage is not Stage.TRICKS:
         return None
@@ -55,15 +55,15 @@ def last_line(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
 def results_board(
     table: Table, view: PlayerView, w: Words, since: int, king: Attachment | None = None
 ) -> Screen:
-    """What is left of a board when its hand is over: the results of the hands from number `since` on.
+    """What a board becomes when its hand is over: the results of the hands from number `since` on.
 
-    A `king` that was made is celebrated.
+    `king` is the picture of a slam in one of them.
     """
-    sheet = MessageBuilder()
-    sheet.text(*_results(table, view, w, since))
+    message = MessageBuilder()
+    message.text(*_results(table, view, w, since))
     if king is not None:
-        sheet.picture(king)
-    return sheet.screen()
+        message.picture(king)
+    return message.screen()
 
 
 def _results(table: Table, view: PlayerView, w: Words, since: int) -> Iterable[str]:

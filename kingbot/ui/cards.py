@@ -1,4 +1,4 @@
-"""Cards on buttons and in lines: their order, their colours, and reading them when they are typed."""
+"""Cards on buttons and in lines of text, and parsing cards that people type."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from discord import ButtonStyle
 from kingbot.cards import CARDS, Card, CardSet, Suit
 from kingbot.i18n import Words, words
 from kingbot.render import Style, sorted_hand
+from kingbot.render.style import SUITS_IN_HAND
 
-# Black and red suits alternate, as players hold them.
-SUITS_IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-
-# Discord's four button colours make a four-colour deck; in one of two, grey stands for black.
+# Discord has four button colours; in a deck of two colours, grey stands for black.
 _FOUR: Final = {
     Suit.SPADES: ButtonStyle.secondary,
     Suit.HEARTS: ButtonStyle.danger,
@@ -27,12 +25,12 @@ _SYMBOLS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "
 
 
 def suit_colour(suit: Suit, style: Style) -> ButtonStyle:
-    """The colour of a suit's buttons, in the deck of that style."""
+    """The colour of a suit's buttons in the deck of this style."""
     return (_FOUR if style.four_colours else _TWO)[suit]
 
 
 def hand_line(cards: CardSet, w: Words, style: Style) -> str:
-    """A hand in one line, the suits set apart where it is sorted by them."""
+    """A hand on one line; sorted by suit, the suits are separated."""
     held = sorted_hand(cards, style)
     if w.style == "spoken":
         return ", ".join(map(w.card, held))
@@ -43,19 +41,19 @@ def hand_line(cards: CardSet, w: Words, style: Style) -> str:
 
 
 def typed_card(text: str, w: Words) -> Card | None:
-    """The card that somebody typed, `QS`, `10h`, `♥10`, `s q`, or with their own letters; None if it is none.
+    """The card in a text such as `QS`, `10h`, `♥10`, `s q`, or in local letters; None if it is not a card.
 
-    Where the language and any pack use the same letter for different cards, their settings decide.
+    If local and international letters use the same one for different cards, the style of `w` decides.
     """
-    plain = re.sub(r"[\s\ufe0e\ufe0f]", "", text.upper())
+    typed = re.sub(r"[\s\ufe0e\ufe0f]", "", text.upper())
     for symbol, letter in _SYMBOLS.items():
-        plain = plain.replace(symbol, letter)
-    own, common = _named(words(w.language, "local")), _named(words(w.language))
+        typed = typed.replace(symbol, letter)
+    local, international = _by_letters(words(w.language, "local")), _by_letters(words(w.language))
     record = {str(each): each for each in CARDS}
-    known = record | (common | own if w.style == "local" else own | common)
-    found = known.get(plain)
-    return known.get(plain[1:] + plain[:1]) if found is None else found  # the two of clubs is card 0
+    known = record | (international | local if w.style == "local" else local | international)
+    found = known.get(typed)
+    return known.get(typed[1:] + typed[:1]) if found is None else found  # the two of clubs is card 0
 
 
-def _named(w: Words) -> dict[str, Card]:
+def _by_letters(w: Words) -> dict[str, Card]:
     return {w.rank(each).upper() + each.suit.letter: each for each in CARDS}

@@ -1,7 +1,7 @@
-"""Buttons and menus that outlive a restart: what one stands for is written in its custom id.
+"""Persistent buttons and menus: the custom id says what a control does, so that it survives a restart.
 
-A custom id reads `king:<table>:<version>:<kind>[:<argument>]`. This module alone writes and reads it. The
-version is the table's when the control was shown, so that a stale click is recognised.
+A custom id has the form `king:<table>:<version>:<kind>[:<argument>]`; only this module writes and reads it.
+The version is that of the table when the control was shown, so that a click on a stale one is recognised.
 """
 
 from __future__ import annotations
@@ -13,17 +13,19 @@ from typing import Any, Final, Protocol, Self, cast
 
 import discord
 
+from kingbot.tables.model import Table
+
 
 class ControlKind(StrEnum):
-    """What a control does."""
+    """What a control does. The values are in custom ids of messages that exist already: never change one."""
 
-    ACT = "act"  # the argument is a move, written as in the record without its seat ("play QS")
-    PAGE = "page"  # another page of the hand window; the argument names it
+    ACT = "act"  # the argument is an action in record notation without its seat ("play QS")
+    PAGE = "page"  # the argument is the name of another page of the hand screen
     HAND = "hand"
     BOARD = "board"
     LAST = "last"
     SCORE = "score"
-    RULES = "rules"  # the argument, if any, is the page, and of no table's the preset before it
+    RULES = "rules"  # the argument, if any, is the page; without a table, the preset and the page
     CHOICES = "choices"
     COUNTER = "counter"
     HISTORY = "history"
@@ -36,32 +38,40 @@ class ControlKind(StrEnum):
     CLOSE = "close"
     AGAIN = "again"
     BACK = "back"
-    PRIVACY = "privacy"  # the argument says what is done with what is kept about somebody
+    PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
     PLANS = "plans"  # the argument is the suit of a plan that is being made
-    PLAN = "plan"  # the argument is a plan, as `kingbot.tables.plans` writes it
+    PLAN = "plan"  # the argument is a plan in the notation of `kingbot.tables.plans`
     UNPLAN = "unplan"  # the argument is a plan's id, or "all"
     VOTES = "matters"
-    VOTE = "vote"  # the argument is what on ("pause", "end", "remove 2"), after "no" to take a vote back
+    VOTE = "vote"  # the argument is the subject ("pause", "end", "remove 2"), after "no" to withdraw a vote
     CLAIM = "claim"  # the argument is "all" or "none"
     RESUME = "resume"
     HOST = "host"  # the argument is the seat of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
     HELP = "help"  # the argument is the page
-    SET = "set"  # one of a person's settings; what is picked names it and its value ("sort rank")
+    SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button or menu: the table it belongs to, that table's version when it was shown, and what it does."""
+    """What a button or menu does: a kind with an argument, at a table in the version that was shown.
+
+    `table` and `version` are 0 for a control that belongs to no table.
+    """
 
     table: int
     version: int
     kind: ControlKind
     argument: str = ""
 
+    @classmethod
+    def at(cls, table: Table, kind: ControlKind, argument: str = "") -> Self:
+        """A control of a table in its current version."""
+        return cls(table.id, table.version, kind, argument)
+
     @property
     def replaces_message(self) -> bool:
-        """Whether its answer takes the place of the very message that it stands on."""
+        """Whether its answer replaces the message that the control is on."""
         paged = self.kind in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
         return paged or self.kind in (
             ControlKind.PLAN,
@@ -84,7 +94,7 @@ PATTERN: Final = re.compile(
 
 
 def parse(custom_id: str) -> Control | None:
-    """The control of that custom id; None if it is not one of ours."""
+    """The control with this custom id; None if it is not one of ours."""
     match = PATTERN.fullmatch(custom_id)
     return _control(match) if match else None
 
@@ -95,21 +105,21 @@ def _control(match: re.Match[str]) -> Control:
     )
 
 
-def is_public(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the message that was clicked on is there for others to see too."""
+def is_public_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message of the clicked control can be seen by other people."""
     message = interaction.message
     return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
 
 
 class Clickable(Protocol):
-    """A bot that answers clicks on controls."""
+    """A bot that handles clicks on controls."""
 
     async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
-        """Answer a click on a control."""
+        """Handle a click on a control."""
 
 
 class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
-    """Any button or menu of ours; hands its click to the bot."""
+    """The item of any of our buttons and menus; passes clicks on to the bot."""
 
     def __init__(self, item: discord.ui.Item[Any], control: Control) -> None:
         super().__init__(item)
@@ -119,11 +129,11 @@ class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The control that was clicked on, read from its custom id."""
+        """The clicked item, its control parsed from the custom id."""
         return cls(item, _control(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let the bot answer. What was picked from a menu takes the place of the argument."""
+        """Let the bot handle the click. The option picked from a menu replaces the argument."""
         data = cast(dict[str, Any], interaction.data or {})
         picked: list[str] = data.get("values", [])
         control = replace(self.control, argument=picked[0]) if picked else self.control
@@ -137,14 +147,26 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
 ) -> ControlItem:
-    """A button; at most 38 letters of its label can be read on a phone."""
+    """A button; a phone shows at most 38 characters of its label."""
     return ControlItem(
         discord.ui.Button(custom_id=str(control), label=label, style=style, disabled=disabled), control
     )
 
 
+def table_button(
+    table: Table,
+    what: ControlKind,
+    label: str,
+    argument: str = "",
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> ControlItem:
+    """A button for a control of a table in its current version."""
+    return button(Control.at(table, what, argument), label, style=style)
+
+
 def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> ControlItem:
-    """A menu from which one thing is picked; its value becomes the control's argument."""
+    """A menu from which one option is picked; its value becomes the control's argument."""
     select: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=str(control), placeholder=placeholder[:150], options=options
     )

@@ -1,4 +1,4 @@
-"""Cards and suits as the application's emojis, where it has them: cards in texts, suits on buttons."""
+"""Replacing cards in texts, and suits on buttons, by the emojis of the Discord application."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import discord
 
 from kingbot.cards import CARDS, RANK_LETTERS, Suit
 from kingbot.i18n import Words, words
-from kingbot.ui.layout import MOST_TEXT, PrivateScreen, Screen
+from kingbot.ui.layout import MAX_TEXT, PrivateScreen, Screen
 
 AnyScreen = TypeVar("AnyScreen", Screen, PrivateScreen)
 
-_LATIN: Final = words("en")  # the letters on cards are those of any pack
-_SUITS: Final = {_LATIN.symbol(suit): suit.letter for suit in Suit}
-_WRITTEN: Final = {_LATIN.card(card): str(card) for card in CARDS}
-# A card as it is written in texts; "10" first, lest its nought be taken for a rank.
+_ENGLISH: Final = words("en")  # has the international letters on cards
+_SUITS: Final = {_ENGLISH.symbol(suit): suit.letter for suit in Suit}
+_WRITTEN: Final = {_ENGLISH.card(card): str(card) for card in CARDS}
+# A card as it is written in texts; "10" comes before the ranks of one character.
 _CARD: Final = re.compile(rf"(?:10|[{RANK_LETTERS.replace('T', '')}])(?:{'|'.join(_SUITS)})")
 
 
 @dataclass(frozen=True, slots=True)
 class Emojis:
-    """The emojis that the application has, by card (`QS`) or suit (`S`)."""
+    """The application's emojis by card (`QS`) or suit (`S`)."""
 
     emojis: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
 
@@ -37,7 +37,7 @@ class Emojis:
     def _dress(self, screen: Screen) -> None:
         items = [*screen.view.walk_children()]
         texts = {item: self._text(item.content) for item in items if isinstance(item, discord.ui.TextDisplay)}
-        if sum(map(len, texts.values())) <= MOST_TEXT:
+        if sum(map(len, texts.values())) <= MAX_TEXT:
             for item, text in texts.items():
                 item.content = text
         for each in items:
@@ -47,7 +47,7 @@ class Emojis:
 
     def _text(self, text: str) -> str:
         if text.startswith("```"):
-            return text  # columns, where an emoji is not shown
+            return text  # code blocks show no emojis
         return _CARD.sub(lambda found: str(self.emojis.get(_WRITTEN[found[0]], found[0])), text)
 
     def _button(self, button: discord.ui.Button[Any]) -> None:

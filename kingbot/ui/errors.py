@@ -1,4 +1,4 @@
-"""What people are told when something cannot be done: by the rules, by the tables, or by us."""
+"""Errors that users cause, and their texts: refused by the rules, by the tables, or by a command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingbot.ui.names import clean, escape, seat_names
 
 @dataclass(eq=False)
 class UserError(Exception):
-    """Something that cannot be done, told by the sentence `error-<key>`."""
+    """A request of a user that cannot be carried out; the text is `error-<key>` with `parameters`."""
 
     key: str
     parameters: Mapping[str, object] = field(default_factory=dict)
@@ -24,7 +24,7 @@ Refused = RefusedError | TableError | UserError | RulesError
 
 
 def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
-    """The sentence for an error that people cause; `table` is the one they meant, where it is known."""
+    """The text of an error that a user has caused; `table` is the one they meant, if known."""
     match error:
         case RefusedError(refusal=refusal):
             names = seat_names(table.seats) if table is not None else ()
@@ -37,13 +37,13 @@ def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
 
 
 def _parameters(given: Mapping[str, object], table: Table | None) -> dict[str, object]:
-    said: dict[str, object] = {"table": "?", "name": "?"}
+    parameters: dict[str, object] = {"table": "?", "name": "?"}
     if table is not None:
-        said = {"table": str(table.id), "name": escape(table.host.name)}
-    said |= given
-    if isinstance(said["table"], int):
-        said["table"] = str(said["table"])
-    return said
+        parameters = {"table": str(table.id), "name": escape(table.host.name)}
+    parameters |= given
+    if isinstance(parameters["table"], int):
+        parameters["table"] = str(parameters["table"])
+    return parameters
 
 
 def _rules(error: RulesError, w: Words) -> str:

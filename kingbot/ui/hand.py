@@ -1,4 +1,4 @@
-"""The hand window, by DM or seen by one person alone: their cards, what is due and how it came to that."""
+"""The hand screen, private to a player: their cards, their turn with its controls, what has happened."""
 
 from __future__ import annotations
 
@@ -13,33 +13,30 @@ from kingbot.i18n import Words
 from kingbot.render import DEFAULT_STYLE, Style
 from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
-from kingbot.ui.board import last_line
+from kingbot.ui.board import last_trick_line
 from kingbot.ui.cards import hand_line
-from kingbot.ui.controls import Control, ControlItem, ControlKind, button
+from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table_button
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
-from kingbot.ui.layout import (
-    Attachment,
-    Link,
-    PrivateMessageBuilder,
-    PrivateScreen,
-    latest,
-)
+from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
 from kingbot.ui.names import seat_names
-from kingbot.ui.prompts import Prompter, closed_line
+from kingbot.ui.prompts import ActionPrompt
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
-MOST_NEWS: Final = 1200  # characters of news, which leaves room for all the rest
-CONTINUE: Final = "on "  # begins the name of the page that comes after what was read out
+MAX_RECAP_LENGTH: Final = 1200  # characters, which leaves room for everything else
+CONTINUE: Final = "on "  # begins the name of the page that follows a readout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras:
-    """What a hand window shows beside the view: `recap` since one's last move, a `note` on one's last touch,
-    the `page` of a decision in two steps, the `board`'s address, pictures of the `table` and of the `hand`,
-    how cards are sorted, whether the reader `confirms` before a move is made, in facilitated play a
-    `readout` that waits to be heard, what there is to say of the `time` and of what is planned, and the table
-    `other_table` that waits for the reader too."""
+    """What a hand screen shows apart from the view.
+
+    - `recap`: lines on what has happened since the player's last move. `note`: on their last click.
+    - `page`: the step of an action that takes two. `confirms`: actions are to be confirmed.
+    - `board`: the URL of the board. `table`, `hand`: pictures. `style`: how cards are sorted and coloured.
+    - `readout`: in facilitated play, what has to be read before play goes on.
+    - `time`: lines on clocks, votes and plans. `other_table`: another table where it is the player's turn.
+    """
 
     recap: Sequence[str] = ()
     note: str | None = None
@@ -55,52 +52,54 @@ class Extras:
 
 
 def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> PrivateScreen:
-    """A player's window at a running table, made from that player's view."""
+    """The screen of a player at a table whose match has begun, made from that player's view."""
     assert view.seat is not None
     names = seat_names(table.seats)
-    sheet = PrivateMessageBuilder(accent=YOUR_TURN if view.my_turn else None)
+    message = PrivateMessageBuilder(accent=YOUR_TURN if view.my_turn else None)
     closed = not_yours(table, w, extras.board)
     heading = heading_line(table, view, w, extras.board), note_line(extras.note, w)
     if extras.readout is not None:
-        sheet.text(*heading, *extras.readout.lines)
-        go_on = Control(table.id, table.version, ControlKind.PAGE, CONTINUE + extras.readout.mark)
-        sheet.buttons([button(go_on, w("aloud-go-on"), style=discord.ButtonStyle.success)])
-        _foot(sheet, table, w, extras.board)
-        return sheet.screen(table, view, closed)
-    sheet.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
+        message.text(*heading, *extras.readout.lines)
+        page, style = CONTINUE + extras.readout.mark, discord.ButtonStyle.success
+        message.buttons([table_button(table, ControlKind.PAGE, w("aloud-go-on"), page, style=style)])
+        _foot(message, table, w, extras.board)
+        return message.screen(table, view, closed)
+    message.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
     if extras.recap:
-        sheet.text(f"-# {w('told')}", *(f"-# {line}" for line in latest(extras.recap, MOST_NEWS)))
+        message.text(
+            f"-# {w('told')}", *(f"-# {line}" for line in last_that_fit(extras.recap, MAX_RECAP_LENGTH))
+        )
     if w.style == "spoken":
-        sheet.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
+        message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
     elif extras.table is None:
-        sheet.text(
+        message.text(
             *sentences.seat_lines(view, names, w),
             *sentences.table_lines(view, names, w),
-            last_line(view, names, w),
+            last_trick_line(view, names, w),
         )
     else:
-        sheet.picture(extras.table)
+        message.picture(extras.table)
     if extras.hand is not None:
-        sheet.picture(extras.hand)
+        message.picture(extras.hand)
     elif w.style == "spoken" and not view.unlooked:
-        sheet.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
+        message.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
     else:
-        sheet.text(_cards(view, w, extras.style))
-    sheet.text(closed_line(view, table, w), _due(table, view, names, w), *extras.time)
+        message.text(_cards(view, w, extras.style))
+    message.text(sentences.taken_contracts_line(view, table, w), _turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
-        sheet.buttons([button(Control(table.id, table.version, ControlKind.BACK), w("button-take-back"))])
+        message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"))])
     elif table.status is Status.RUNNING:
-        Prompter(sheet, table, view, w, extras.style, confirms=extras.confirms).ask(extras.page)
+        ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
     if extras.other_table is not None:
         label = w("button-elsewhere", table=str(extras.other_table))
         go_there = Control(extras.other_table, 0, ControlKind.HAND)
-        sheet.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
-    _foot(sheet, table, w, extras.board)
-    return sheet.screen(table, view, closed)
+        message.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
+    _foot(message, table, w, extras.board)
+    return message.screen(table, view, closed)
 
 
 def shows_cards_above_controls(view: PlayerView) -> bool:
-    """Whether the cards have to be shown above the controls: they do where they are no buttons."""
+    """Whether the cards are shown as text or picture, since at this stage they are not buttons."""
     return bool(view.hand) and view.stage not in {Stage.TRICKS, Stage.DOMINO}
 
 
@@ -112,17 +111,15 @@ def _cards(view: PlayerView, w: Words, style: Style) -> str | None:
     return None if view.hand else w("window-no-cards")
 
 
-def _due(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> str:
+def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> str:
     if view.seat is not None and table.seats[view.seat].person is None:
         return w("note-bot-plays")
-    return sentences.yours(view, names, w) if view.my_turn else sentences.due(view, names, w)
+    return sentences.your_turn_line(view, names, w) if view.my_turn else sentences.turn_line(view, names, w)
 
 
-def _foot(sheet: PrivateMessageBuilder, table: Table, w: Words, board: str | None) -> None:
+def _foot(message: PrivateMessageBuilder, table: Table, w: Words, board: str | None) -> None:
     whats = [ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE]
-    buttons: list[ControlItem | Link] = [
-        button(Control(table.id, table.version, what), w(f"button-{what}")) for what in whats
-    ]
+    buttons: list[ControlItem | Link] = [table_button(table, what, w(f"button-{what}")) for what in whats]
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
-    sheet.buttons(buttons)
+    message.buttons(buttons)

@@ -1,4 +1,4 @@
-"""Five short pages for a newcomer, each with a picture of the very same match."""
+"""The help: five short pages for beginners, with pictures of one and the same match."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ PAGES: Final = ("king", "tricks", "contracts", "special", "table")
 
 
 def help_page(page: str, w: Words, picture: Attachment | None) -> Screen:
-    """A page, and the way to the others; without its picture it says no less."""
+    """A page of the help with buttons to the pages before and after it."""
     at = PAGES.index(page)
-    sheet = MessageBuilder()
+    message = MessageBuilder()
     title = w(f"help-{page}-title")
-    sheet.text(f"### {w('help-title', page=at + 1, pages=len(PAGES), title=title)}", w(f"help-{page}"))
+    message.text(f"### {w('help-title', page=at + 1, pages=len(PAGES), title=title)}", w(f"help-{page}"))
     if page == "contracts":
-        sheet.text(_contracts(w))
+        message.text(_contracts(w))
     if picture is not None:
-        sheet.picture(picture)
-        sheet.text(f"-# {w(f'help-{page}-picture')}")
+        message.picture(picture)
+        message.text(f"-# {w(f'help-{page}-picture')}")
     before, after = PAGES[at - 1 : at], PAGES[at + 1 : at + 2]
     buttons = [button(_page(each), w("button-before")) for each in before]
     buttons += [button(_page(each), w("button-after"), style=ButtonStyle.primary) for each in after]
-    sheet.buttons(buttons)
-    return sheet.screen()
+    message.buttons(buttons)
+    return message.screen()
 
 
 def _page(page: str) -> Control:
@@ -40,10 +40,10 @@ def _page(page: str) -> Control:
 
 
 def _contracts(w: Words) -> str:
-    """What counts in the hands of the match in the pictures."""
+    """The contracts of the match in the pictures, with what scores in each."""
     rules = load(PRESET)
-    said = []
+    lines = []
     for contract in dict.fromkeys(row.contract for row in rows(rules)):
         counts = w(f"counts-{slug(contract)}", points=w.points(rules.points(contract), plus=True))
-        said.append(w("help-contract", contract=w.contract(contract, rules.preset), counts=counts))
-    return "\n".join(said)
+        lines.append(w("help-contract", contract=w.contract(contract, rules.preset), counts=counts))
+    return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""The match that the help shows pictures of: played by bots, the same each time, seen from the first seat."""
+"""The match in the pictures of the help: played by bots from a fixed seed, seen from the first seat."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from kingbot.simulate import random_deal
 
 NAMES: Final = BOT_NAMES[:4]
 PRESET: Final = "classic"
-_TO_COME: Final = 4  # hands that are still to be played in the sheet that is shown
+_HANDS_LEFT: Final = 4  # to be played in the score sheet that is shown
 
 
 @dataclass(frozen=True, slots=True)
 class HelpMatch:
-    """Moments worth a picture: a trick to be finished, a domino half laid, the sheet so far, and the end."""
+    """The views in the pictures: an unfinished trick, a domino hand, the score so far, and the end."""
 
     trick: PlayerView
     domino: PlayerView
@@ -35,42 +35,43 @@ class HelpMatch:
 
 @cache
 def help_match() -> HelpMatch:
-    """Play matches until one has all that, once; it takes a while, so not on the event loop."""
+    """Play matches until one has all these views. Slow at the first call: not for the event loop."""
     return next(found for seed in count(1) if (found := _play(random.Random(seed))) is not None)
 
 
-def _play(chance: random.Random) -> HelpMatch | None:
+def _play(rng: random.Random) -> HelpMatch | None:
     rules, bot = load(PRESET), player("beginner")
     match, trick, domino, score = engine.start(rules), None, None, None
     while engine.upcoming(match) is not None:
-        match = _deal(match, chance)
+        match = _deal(match, rng)
         while (seat := engine.turn(match)) is not None:
             seen = view(match, seat)
-            if seat == 0 and _telling_trick(seen):
+            if seat == 0 and _is_instructive_trick(seen):
                 trick = trick or seen
-            elif seat == 0 and _telling_domino(seen):
+            elif seat == 0 and _is_instructive_domino(seen):
                 domino = domino or seen
-            match = engine.apply(match, bot.decide(seen, chance).action).match
-        if len(match.finished) == rules.length - _TO_COME:
+            match = engine.apply(match, bot.decide(seen, rng).action).match
+        if len(match.finished) == rules.length - _HANDS_LEFT:
             score = view(match, 0)
     if trick is None or domino is None or score is None:
         return None
     return HelpMatch(trick, domino, score, view(match, 0))
 
 
-def _deal(match: Match, chance: random.Random) -> Match:
+def _deal(match: Match, rng: random.Random) -> Match:
     due = engine.upcoming(match)
     assert due is not None  # asked by the caller
-    cards = random_deal(chance)
+    cards = random_deal(rng)
     return engine.deal(match, min(dealers_of(match.rules, due, cards)), cards).match
 
 
-def _telling_trick(seen: PlayerView) -> bool:
-    """Three cards lie, some may follow and others not, and it is about queens."""
-    some = 1 < len(seen.legal) < seen.hand.bit_count()
-    return seen.contract is Contract.NO_QUEENS and len(seen.table) == 3 and len(seen.tricks) > 1 and some
+def _is_instructive_trick(seen: PlayerView) -> bool:
+    """Three cards of a trick in a no-queens hand, with some but not all cards legal."""
+    some_legal = 1 < len(seen.legal) < seen.hand.bit_count()
+    is_last_card = len(seen.table) == 3 and len(seen.tricks) > 1
+    return seen.contract is Contract.NO_QUEENS and is_last_card and some_legal
 
 
-def _telling_domino(seen: PlayerView) -> bool:
-    """Half the cards lie, and there is a choice."""
+def _is_instructive_domino(seen: PlayerView) -> bool:
+    """More than 19 cards laid in domino, and a choice of moves."""
     return seen.stage is Stage.DOMINO and seen.rows.bit_count() > 19 and len(seen.legal) > 1

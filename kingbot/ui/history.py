@@ -1,4 +1,4 @@
-"""What a player at a real table remembers: who chose what, the tricks so far, which cards are still about."""
+"""Looking back: the contracts played so far, the tricks of the hand, and the cards not seen yet."""
 
 from __future__ import annotations
 
@@ -10,30 +10,37 @@ from kingbot.engine.hand import FinishedHand
 from kingbot.engine.schedule import is_chosen
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
+from kingbot.render.heading import finished_contract_number
+from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
-from kingbot.ui.cards import SUITS_IN_HAND
 from kingbot.ui.hand_closed import not_yours
-from kingbot.ui.layout import MessageBuilder, PrivateMessageBuilder, PrivateScreen, Screen, latest
+from kingbot.ui.layout import (
+    MessageBuilder,
+    PrivateMessageBuilder,
+    PrivateScreen,
+    Screen,
+    last_that_fit,
+)
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import which
 
-MOST: Final = 3600  # characters of a list, which leaves room for its title
+MAX_LIST_LENGTH: Final = 3600  # characters, which leaves room for the title
 
 
 def choices(table: Table, view: PlayerView, w: Words) -> Screen:
-    """The contract of each hand so far, who dealt or chose it, and what was declared; then what is open."""
+    """The contract of each hand so far, with who dealt or chose it, and the contracts that are open."""
     names = seat_names(table.seats)
-    sheet = MessageBuilder()
-    sheet.text(f"### {w('choices-title', table=str(table.id))}")
-    # In one text: Discord may count a list that stands apart from 1.
-    sheet.text(*latest([_choice(hand, view, names, w) for hand in view.finished], MOST), _now(view, names, w))
-    sheet.text(_open(view, w))
-    return sheet.screen()
+    message = MessageBuilder()
+    message.text(f"### {w('choices-title', table=str(table.id))}")
+    # In one text: Discord numbers a list in a text of its own from 1.
+    lines = last_that_fit([_choice(hand, view, names, w) for hand in view.finished], MAX_LIST_LENGTH)
+    message.text(*lines, _current_choice(view, names, w))
+    message.text(_open_contracts(view, w))
+    return message.screen()
 
 
 def _choice(hand: FinishedHand, view: PlayerView, names: sentences.Names, w: Words) -> str:
-    contract = w.contract(hand.contract, view.rules.preset, which(hand, view))
+    contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
     if is_chosen(view.rules, hand.number):
         line = w("choices-chosen", number=hand.number, contract=contract, name=names[hand.chooser])
     else:
@@ -48,7 +55,7 @@ def _choice(hand: FinishedHand, view: PlayerView, names: sentences.Names, w: Wor
     return line
 
 
-def _now(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
+def _current_choice(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
     if view.chooser is None or any(hand.number == view.number for hand in view.finished):
         return None
     if view.contract is None:
@@ -58,7 +65,7 @@ def _now(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
     )
 
 
-def _open(view: PlayerView, w: Words) -> str | None:
+def _open_contracts(view: PlayerView, w: Words) -> str | None:
     if not view.open_contracts:
         return None
     names = (w.contract(contract, view.rules.preset) for contract in view.open_contracts)
@@ -66,40 +73,40 @@ def _open(view: PlayerView, w: Words) -> str | None:
 
 
 def history(table: Table, view: PlayerView, w: Words) -> Screen:
-    """The tricks of the hand on the table, or its domino turns, and who took them."""
+    """The tricks of the current hand with who took them, or its domino moves."""
     names = seat_names(table.seats)
-    sheet = MessageBuilder()
-    sheet.text(f"### {w('history-title', table=str(table.id), number=view.number)}")
+    message = MessageBuilder()
+    message.text(f"### {w('history-title', table=str(table.id), number=view.number)}")
     lines = [*_tricks(view, names, w)] or [*_turns(view, names, w)]
-    sheet.text(*(latest(lines, MOST) or [w("history-empty")]))
-    return sheet.screen()
+    message.text(*(last_that_fit(lines, MAX_LIST_LENGTH) or [w("history-empty")]))
+    return message.screen()
 
 
 def _tricks(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
     for number, trick in enumerate(view.tricks, 1):
-        said = sentences.plays(trick.leader, trick.cards, names, w)
-        yield f"{number}. {w('told-taken', plays=said, name=names[trick.winner])}"
+        plays = sentences.plays(trick.leader, trick.cards, names, w)
+        yield f"{number}. {w('told-taken', plays=plays, name=names[trick.winner])}"
 
 
 def _turns(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
-    """The turns of domino, four a line."""
-    said = [sentences.action_sentence(move, view, names, w) for move in view.moves]
-    for start in range(0, len(said), 4):
-        yield ", ".join(said[start : start + 4])
+    """The moves of a domino hand, four a line."""
+    moves = [sentences.action_sentence(move, view, names, w) for move in view.moves]
+    for start in range(0, len(moves), 4):
+        yield ", ".join(moves[start : start + 4])
 
 
 def counter(table: Table, view: PlayerView, w: Words) -> PrivateScreen:
-    """The cards that this player has not seen yet in this hand."""
-    sheet = PrivateMessageBuilder()
-    sheet.text(f"### {w('counter-title', table=str(table.id))}")
-    sheet.text(*(_unseen(view.unseen, suit, w) for suit in SUITS_IN_HAND))
-    sheet.text(f"-# {w('counter-tip', count=view.unseen.bit_count())}")
-    return sheet.screen(table, view, not_yours(table, w))
+    """The card counter: the cards that this player has not seen yet in this hand."""
+    message = PrivateMessageBuilder()
+    message.text(f"### {w('counter-title', table=str(table.id))}")
+    message.text(*(_unseen(view.unseen, suit, w) for suit in SUITS_IN_HAND))
+    message.text(f"-# {w('counter-tip', count=view.unseen.bit_count())}")
+    return message.screen(table, view, not_yours(table, w))
 
 
 def _unseen(unseen: CardSet, suit: Suit, w: Words) -> str:
     cards = [*cards_in(unseen & suit.cards)][::-1]
     if not cards:
         return w("row-none", suit=w.suit(suit))
-    apart = ", " if w.style == "spoken" else " "
-    return w("counter-suit", suit=suit, count=len(cards), cards=apart.join(map(w.card, cards)))
+    separator = ", " if w.style == "spoken" else " "
+    return w("counter-suit", suit=suit, count=len(cards), cards=separator.join(map(w.card, cards)))

@@ -1,8 +1,7 @@
-"""Putting a message together within Discord's limits (Components V2).
+"""Building a message within Discord's limits (Components V2).
 
-Limits held here, once for every screen: 40 components counting nested ones, 4,000 characters of text, at most
-four controls a row (a fifth wraps on a phone), 25 options a menu, labels of 1–80 characters, 1,024 characters
-of alt text.
+Limits enforced here for every screen: 40 components with nested ones, 4,000 characters of text, four controls
+a row (a fifth wraps on a phone), 25 options a menu, labels of 1–80 characters, 1,024 characters of alt text.
 """
 
 from __future__ import annotations
@@ -16,40 +15,40 @@ import discord
 
 from kingbot.engine.view import PlayerView
 from kingbot.plain_text import shorten
+from kingbot.render import ALT_LIMIT
 from kingbot.tables.model import Table
 from kingbot.ui.controls import ControlItem
 
-MOST_COMPONENTS: Final = 40
-MOST_TEXT: Final = 4000
-MOST_ALT: Final = 1024
-A_ROW: Final = 4
-PHONE: Final = 302  # pixels that a phone has for a row of buttons
+MAX_COMPONENTS: Final = 40
+MAX_TEXT: Final = 4000
+BUTTONS_PER_ROW: Final = 4
+PHONE_WIDTH: Final = 302  # pixels for a row of buttons
 
 Link = discord.ui.Button[Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file that goes with a message; `alt` says a picture in words."""
+    """A file of a message; `alt` is the alt text of a picture."""
 
     name: str
     data: bytes
     alt: str | None = None
 
     def file(self) -> discord.File:
-        """It as discord.py sends it; made anew each time, for a file is read once."""
+        """The file for discord.py; a new one at every call, since sending reads it to the end."""
         return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message: its components and its files."""
+    """A complete message: its components and its files."""
 
     view: discord.ui.LayoutView
     attachments: tuple[Attachment, ...] = ()
 
     def files(self) -> list[discord.File]:
-        """Its files, ready to be sent."""
+        """The files for discord.py."""
         return [each.file() for each in self.attachments]
 
 
@@ -72,54 +71,53 @@ class PrivateScreen:
 
 @dataclass(slots=True)
 class _Builder:
-    """A message in the making: texts and pictures from top to bottom, then rows of controls."""
+    """Collects the parts of a message: a container of texts and pictures, then rows of controls below it."""
 
     accent: discord.Colour | None = None
-    _box: list[discord.ui.Item[Any]] = field(default_factory=list)
+    _container: list[discord.ui.Item[Any]] = field(default_factory=list)
     _rows: list[discord.ui.ActionRow[Any]] = field(default_factory=list)
-    _attached: list[Attachment] = field(default_factory=list)
+    _attachments: list[Attachment] = field(default_factory=list)
 
     def text(self, *lines: str | None) -> None:
-        """Write lines; None and empty ones are left out."""
-        written = "\n".join(line for line in lines if line)
-        if written:
-            self._box.append(discord.ui.TextDisplay(written))
+        """Add a text of these lines; None and empty ones are left out."""
+        text = "\n".join(line for line in lines if line)
+        if text:
+            self._container.append(discord.ui.TextDisplay(text))
 
     def line(self) -> None:
-        """Draw a thin line across."""
-        self._box.append(discord.ui.Separator())
+        """Add a horizontal line."""
+        self._container.append(discord.ui.Separator())
 
     def picture(self, picture: Attachment) -> None:
-        """Show a picture, with its alt text."""
-        alt = shorten(picture.alt or "", MOST_ALT)
-        shown = Attachment(picture.name, picture.data, alt)
-        self._attached.append(shown)
-        item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt)
-        self._box.append(discord.ui.MediaGallery(item))
+        """Add a picture with its alt text."""
+        alt = shorten(picture.alt or "", ALT_LIMIT)
+        self._attachments.append(Attachment(picture.name, picture.data, alt))
+        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
+        self._container.append(discord.ui.MediaGallery(item))
 
-    def file(self, attached: Attachment) -> None:
-        """Attach a file to be downloaded."""
-        self._attached.append(attached)
-        self._box.append(discord.ui.File(f"attachment://{attached.name}"))
+    def file(self, attachment: Attachment) -> None:
+        """Add a file for download."""
+        self._attachments.append(attachment)
+        self._container.append(discord.ui.File(f"attachment://{attachment.name}"))
 
     def buttons(self, buttons: Iterable[ControlItem | Link]) -> None:
-        """Put buttons below, as many a row as a phone has room for, four at the most."""
-        for row in in_rows(list(buttons)):
+        """Add buttons below, as many a row as fit on a phone, four at most."""
+        for row in button_rows(list(buttons)):
             self._rows.append(discord.ui.ActionRow(*row))
 
     def menu(self, menu: ControlItem) -> None:
-        """Put a menu below, in a row of its own."""
+        """Add a menu below, in a row of its own."""
         self._rows.append(discord.ui.ActionRow(menu))
 
     def _finish(self) -> Screen:
         view = discord.ui.LayoutView(timeout=None)
-        if self._box:
-            view.add_item(discord.ui.Container(*self._box, accent_colour=self.accent))
+        if self._container:
+            view.add_item(discord.ui.Container(*self._container, accent_colour=self.accent))
         for row in self._rows:
             view.add_item(row)
-        if faults := list(broken_limits(view)):
-            raise ValueError("; ".join(faults))
-        return Screen(view, tuple(self._attached))
+        if broken := list(broken_limits(view)):
+            raise ValueError("; ".join(broken))
+        return Screen(view, tuple(self._attachments))
 
 
 class MessageBuilder(_Builder):
@@ -147,20 +145,20 @@ class PrivateMessageBuilder(_Builder):
         return PrivateScreen(owner.id, closed, self._finish())
 
 
-def in_rows(buttons: Sequence[ControlItem | Link]) -> list[list[ControlItem | Link]]:
-    """Buttons in rows that no phone breaks; four that do not fit beside each other stand in twos."""
+def button_rows(buttons: Sequence[ControlItem | Link]) -> list[list[ControlItem | Link]]:
+    """Buttons in rows that do not wrap on a phone; four that do not fit in one row are put in two pairs."""
     rows: list[list[ControlItem | Link]] = []
     for each in buttons:
-        if not rows or len(rows[-1]) == A_ROW or _width([*rows[-1], each]) > PHONE:
+        if not rows or len(rows[-1]) == BUTTONS_PER_ROW or _width([*rows[-1], each]) > PHONE_WIDTH:
             rows.append([])
         rows[-1].append(each)
-    if len(buttons) == A_ROW and len(rows) == 2:
+    if len(buttons) == BUTTONS_PER_ROW and len(rows) == 2:
         rows = [[*buttons[:2]], [*buttons[2:]]]
     return rows
 
 
 def _width(row: Sequence[ControlItem | Link]) -> float:
-    """How wide a row of buttons is about, in pixels."""
+    """The approximate width of a row of buttons in pixels."""
     items = [each.item if isinstance(each, ControlItem) else each for each in row]
     labels = [item.label or "" for item in items if isinstance(item, discord.ui.Button)]
     links = sum(isinstance(each, discord.ui.Button) for each in row)
@@ -168,12 +166,12 @@ def _width(row: Sequence[ControlItem | Link]) -> float:
 
 
 def broken_limits(view: discord.ui.LayoutView) -> Iterable[str]:
-    """What Discord, or a reader on a phone, would refuse about a message."""
+    """The limits of Discord that a message breaks, one line each."""
     items = list(view.walk_children())
-    if len(items) > MOST_COMPONENTS:
+    if len(items) > MAX_COMPONENTS:
         yield f"{len(items)} components"
     text = sum(len(item.content) for item in items if isinstance(item, discord.ui.TextDisplay))
-    if text > MOST_TEXT:
+    if text > MAX_TEXT:
         yield f"{text} characters"
     ids: set[str] = set()
     for item in items:
@@ -197,9 +195,9 @@ def _broken_options(options: Sequence[discord.SelectOption]) -> Iterable[str]:
             yield f"option {option.label!r}"
 
 
-def latest(lines: Iterable[str], most: int) -> list[str]:
-    """The last of these lines, as many as have room in so many characters."""
+def last_that_fit(lines: Iterable[str], length: int) -> list[str]:
+    """The last lines, as many as fit in `length` characters with line breaks."""
     kept = list(lines)
-    while sum(map(len, kept)) + len(kept) > most:
+    while sum(map(len, kept)) + len(kept) > length:
         del kept[0]
     return kept

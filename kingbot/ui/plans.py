@@ -1,6 +1,6 @@
-"""The private screen behind *Plan*: what somebody has planned to play, and the menus to plan more.
+"""The private screen behind the button *Plan*: a player's plans, and the menus to make and remove them.
 
-*If this suit is led* takes two steps: the suit opens a page where the card is picked.
+A plan for a suit that is led takes two steps: picking the suit opens a page where the card is picked.
 """
 
 from __future__ import annotations
@@ -16,61 +16,57 @@ from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
 from kingbot.render import Style, sorted_hand
+from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
 from kingbot.tables.plans import Plan, PlanKind, Planned
-from kingbot.ui.cards import SUITS_IN_HAND
-from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
+from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import not_yours
-from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, latest
+from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, last_that_fit
 
 DROP_ALL: Final = "all"
-# Characters of plans on their screen, and of those that were dropped in the hand window: in one's own turn
-# one may plan again and again what is not allowed.
-MOST_LINES: Final = 3000
-MOST_NOTES: Final = 500
+# Characters of all plans on their screen, and of dropped ones on the hand screen. There is no limit to the
+# number of dropped plans: in one's own turn, any number of illegal ones can be made.
+MAX_PLANS_LENGTH: Final = 3000
+MAX_NOTES_LENGTH: Final = 500
 
 
 def plans_screen(
     table: Table, view: PlayerView, plans: Sequence[Planned], w: Words, style: Style, page: str = ""
 ) -> PrivateScreen:
-    """A seat's plans, from its own view; `page` is the letter of a suit that is to be led."""
-    sheet = PrivateMessageBuilder()
-    sheet.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
-    sheet.text(*(latest(plan_lines(plans, w), MOST_LINES) or [w("plans-none")]))
+    """The plans of a seat, from its own view; `page` is the letter of a suit to plan for."""
+    message = PrivateMessageBuilder()
+    message.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
+    message.text(*(last_that_fit(plan_lines(plans, w), MAX_PLANS_LENGTH) or [w("plans-none")]))
     if view.stage in (Stage.TRICKS, Stage.DOMINO) and view.hand:
         for each in _menus(table, view, w, style, page):
-            sheet.menu(each)
+            message.menu(each)
     if plans:
         options = [
             SelectOption(label=shorten(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
         ]
-        sheet.menu(
-            menu(Control(table.id, table.version, ControlKind.UNPLAN, "one"), w("menu-unplan"), options[:25])
-        )
-        sheet.buttons(
-            [button(Control(table.id, table.version, ControlKind.UNPLAN, DROP_ALL), w("button-unplan"))]
-        )
-    return sheet.screen(table, view, not_yours(table, w))
+        message.menu(menu(Control.at(table, ControlKind.UNPLAN, "one"), w("menu-unplan"), options[:25]))
+        message.buttons([table_button(table, ControlKind.UNPLAN, w("button-unplan"), DROP_ALL)])
+    return message.screen(table, view, not_yours(table, w))
 
 
 def plan_lines(plans: Iterable[Planned], w: Words) -> Iterable[str]:
-    """Plans in words, in order, with what became of those that were dropped."""
+    """Plans in words in order, dropped ones with the reason."""
     for each in plans:
         name = plan_name(each.plan, w)
         yield f"- {w(f'plan-dropped-{each.dropped}', plan=name) if each.dropped else name}"
 
 
 def plan_notes(plans: Sequence[Planned], w: Words) -> Iterable[str]:
-    """What the hand window says of plans: how many there are, and which were dropped."""
-    waiting = sum(each.dropped is None for each in plans)
-    if waiting:
-        yield f"-# {w('plan-note', count=waiting)}"
+    """The lines on plans on the hand screen: how many there are, and which were dropped."""
+    active = sum(each.dropped is None for each in plans)
+    if active:
+        yield f"-# {w('plan-note', count=active)}"
     dropped = (
         f"-# {w(f'plan-dropped-{each.dropped}', plan=plan_name(each.plan, w))}"
         for each in plans
         if each.dropped is not None
     )
-    yield from latest(dropped, MOST_NOTES)
+    yield from last_that_fit(dropped, MAX_NOTES_LENGTH)
 
 
 def plan_name(plan: Plan, w: Words) -> str:
@@ -84,7 +80,7 @@ def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) ->
 
     def cards(argument: str, key: str, plans: Iterable[Plan]) -> ControlItem:
         options = [SelectOption(label=_card_name(plan, w), value=str(plan)) for plan in plans]
-        return menu(Control(table.id, table.version, ControlKind.PLAN, argument), w(key), options)
+        return menu(Control.at(table, ControlKind.PLAN, argument), w(key), options)
 
     if view.stage is Stage.TRICKS:
         if len(page) == 1 and page in SUIT_LETTERS:
@@ -95,13 +91,13 @@ def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) ->
             SelectOption(label=f"{w.symbol(suit)} {w.suit(suit)}", value=suit.letter)
             for suit in SUITS_IN_HAND
         ]
-        yield menu(Control(table.id, table.version, ControlKind.PLANS, "suit"), w("menu-plan-suit"), suits)
+        yield menu(Control.at(table, ControlKind.PLANS, "suit"), w("menu-plan-suit"), suits)
         yield cards("lead", "menu-plan-lead", (Plan(PlanKind.LEAD, card) for card in hand))
     yield cards("play", "menu-plan-next", _next_cards(view, hand))
 
 
 def _next_cards(view: PlayerView, hand: Iterable[Card]) -> Iterable[Plan]:
-    """Each card at the next turn; an ace that has two sides in domino on either."""
+    """A plan for each card at the next turn; for both ends if an ace in domino may have two."""
     two_sides = view.stage is Stage.DOMINO and view.rules.options.domino_ace == "both"
     for card in hand:
         sides = (Side.HIGH, Side.LOW) if two_sides and card.rank is Rank.ACE else (None,)

@@ -1,4 +1,4 @@
-"""Playing hours as people write and read them."""
+"""Parsing playing hours that people type, and showing them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from kingbot.preferences import PersonSettings
 from kingbot.ui.errors import UserError
 from kingbot.ui.names import clean
 
-NOTHING: Final = "-"  # takes away what was set
-LEAST_A_WEEK: Final = 12  # hours
-LONGEST_HOLIDAY: Final = 35  # days
+NOTHING: Final = "-"  # resets a setting
+MIN_HOURS_A_WEEK: Final = 12
+MAX_HOLIDAY: Final = 35  # days
 _HOURS: Final = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
 _ALWAYS: Final = {"begin": time(0), "end": time(0)}
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones that somebody may live in."""
+    """The names of all time zones with a region, and UTC."""
     return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
 
 
 def read_zone(text: str) -> dict[str, Any]:
-    """A time zone, in whatever case.
+    """Parse the name of a time zone, in any case and with blanks for underscores.
 
-    :raises DeskError: `bad-zone`.
+    :raises UserError: `bad-zone`.
     """
     found = [zone for zone in zones() if zone.casefold() == text.strip().casefold().replace(" ", "_")]
     if not found:
@@ -39,9 +39,9 @@ def read_zone(text: str) -> dict[str, Any]:
 
 
 def read_hours(text: str) -> dict[str, Any]:
-    """From when until when somebody plays.
+    """Parse daily hours: `18-23`, `20:30-1:15`.
 
-    :raises DeskError: `bad-hours`.
+    :raises UserError: `bad-hours`.
     """
     if text.strip() == NOTHING:
         return _ALWAYS
@@ -56,9 +56,9 @@ def read_hours(text: str) -> dict[str, Any]:
 
 
 def read_days(text: str) -> dict[str, Any]:
-    """On which days of the week somebody plays, 1 being Monday: `1-5`, `6,7`.
+    """Parse days of the week, 1 being Monday: `1-5`, `6,7`.
 
-    :raises DeskError: `bad-days`.
+    :raises UserError: `bad-days`.
     """
     if text.strip() == NOTHING:
         return {"days": tuple(range(7))}
@@ -68,39 +68,39 @@ def read_days(text: str) -> dict[str, Any]:
         if match is None:
             raise UserError("bad-days")
         first, last = int(match[1]) - 1, int(match[2] or match[1]) - 1
-        days |= {(first + more) % 7 for more in range((last - first) % 7 + 1)}
+        days |= {(first + offset) % 7 for offset in range((last - first) % 7 + 1)}
     return {"days": tuple(sorted(days))}
 
 
 def read_holiday(text: str) -> dict[str, Any]:
-    """The first and the last date of a holiday.
+    """Parse the first and the last date of a holiday in ISO format.
 
-    :raises DeskError: `bad-holiday`.
+    :raises UserError: `bad-holiday`.
     """
     if text.strip() == NOTHING:
         return {"holiday": None}
     try:
         first, last = (date.fromisoformat(part) for part in re.findall(r"\d{4}-\d\d-\d\d", text))
     except ValueError:
-        raise UserError("bad-holiday", {"days": LONGEST_HOLIDAY}) from None
-    if not 0 <= (last - first).days < LONGEST_HOLIDAY:
-        raise UserError("bad-holiday", {"days": LONGEST_HOLIDAY})
+        raise UserError("bad-holiday", {"days": MAX_HOLIDAY}) from None
+    if not 0 <= (last - first).days < MAX_HOLIDAY:
+        raise UserError("bad-holiday", {"days": MAX_HOLIDAY})
     return {"holiday": (first, last)}
 
 
 def check_hours(settings: PersonSettings) -> None:
-    """Refuse hours in which nobody can play.
+    """Refuse too few hours a week.
 
-    :raises DeskError: `too-few-hours`.
+    :raises UserError: `too-few-hours`.
     """
     begin, end = (at.hour * 60 + at.minute for at in (settings.begin, settings.end))
     minutes = (end - begin) % (24 * 60) or 24 * 60
-    if minutes * len(settings.days) < LEAST_A_WEEK * 60:
-        raise UserError("too-few-hours", {"hours": LEAST_A_WEEK})
+    if minutes * len(settings.days) < MIN_HOURS_A_WEEK * 60:
+        raise UserError("too-few-hours", {"hours": MIN_HOURS_A_WEEK})
 
 
 def hours_lines(settings: PersonSettings, w: Words) -> Iterable[str]:
-    """When somebody plays, in words."""
+    """A person's playing hours and holiday in words."""
     yield f"**{w('hours-title')}**"
     if settings.begin == settings.end and len(settings.days) == 7:
         yield w("hours-always")

@@ -1,4 +1,4 @@
-"""What is kept about somebody, shown to them; and the questions before it is deleted."""
+"""The screens of `/king privacy`: an overview of a person's data, its export, and confirming its deletion."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 EXPORT: Final = "export"
 ASK: Final = "ask"
 DELETE: Final = "delete"
-MOST_BYTES: Final = 8 * 2**20  # Discord takes ten
+MAX_FILE_BYTES: Final = 8 * 2**20  # Discord accepts 10 MiB
 
 
 def data_overview(rows: StoredRows, w: Words) -> Screen:
-    """What is kept about a person, in numbers, and what they can do about it."""
-    sheet = MessageBuilder()
-    sheet.text(f"### {w('privacy-title')}", w("privacy-what"))
+    """How much data there is about a person, with buttons to export and delete it."""
+    message = MessageBuilder()
+    message.text(f"### {w('privacy-title')}", w("privacy-what"))
     if rows:
         rest = sum(len(found) for name, found in rows.items() if name not in ("seats", "actions", "people"))
         settings = rows.get("people", [{"settings": "{}"}])[0]["settings"]
@@ -33,43 +33,43 @@ def data_overview(rows: StoredRows, w: Words) -> Screen:
             w("privacy-settings", count=len(json.loads(settings))),
             w("privacy-rest", count=rest),
         )
-        sheet.text(*(f"- {line}" for line in found))
-        sheet.text(w("privacy-why"))
-        sheet.buttons(
+        message.text(*(f"- {line}" for line in found))
+        message.text(w("privacy-why"))
+        message.buttons(
             [
                 button(_control(EXPORT), w("privacy-export")),
                 button(_control(ASK), w("privacy-delete"), style=discord.ButtonStyle.danger),
             ]
         )
     else:
-        sheet.text(w("privacy-nothing"))
-    return sheet.screen()
+        message.text(w("privacy-nothing"))
+    return message.screen()
 
 
 def deletion_question(w: Words) -> Screen:
-    """Whether everything shall really be deleted, and what that means."""
-    sheet = MessageBuilder(accent=discord.Colour.red())
-    sheet.text(f"### {w('privacy-sure')}", w("privacy-means"))
-    sheet.buttons([button(_control(DELETE), w("privacy-delete-all"), style=discord.ButtonStyle.danger)])
-    return sheet.screen()
+    """The question whether everything shall be deleted, with what that means."""
+    message = MessageBuilder(accent=discord.Colour.red())
+    message.text(f"### {w('privacy-sure')}", w("privacy-means"))
+    message.buttons([button(_control(DELETE), w("privacy-delete-all"), style=discord.ButtonStyle.danger)])
+    return message.screen()
 
 
 def data_export(user_id: int, rows: StoredRows, at: datetime, w: Words) -> Screen:
-    """Everything that is kept about a person, as a file; compressed if Discord would not take it else."""
-    found = {
+    """All data about a person as a JSON file, compressed if it is too large for Discord."""
+    exported = {
         "user_id": user_id,
         "exported": at.isoformat(),
         "kept": {name: _plain(rows[name]) for name in rows},
     }
-    data = json.dumps(found, ensure_ascii=False, indent=1).encode()
+    data = json.dumps(exported, ensure_ascii=False, indent=1).encode()
     name = f"kingbot-{user_id}.json"
-    sheet = MessageBuilder()
-    sheet.text(w("privacy-exported"))
-    if len(data) > MOST_BYTES:
-        sheet.file(Attachment(f"{name}.gz", gzip.compress(data)))
+    message = MessageBuilder()
+    message.text(w("privacy-exported"))
+    if len(data) > MAX_FILE_BYTES:
+        message.file(Attachment(f"{name}.gz", gzip.compress(data)))
     else:
-        sheet.file(Attachment(name, data))
-    return sheet.screen()
+        message.file(Attachment(name, data))
+    return message.screen()
 
 
 def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

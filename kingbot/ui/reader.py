@@ -1,4 +1,4 @@
-"""Who reads a screen: in which language, in which words, with which cards."""
+"""The reader of a screen: their language, and how they want cards to be written and drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def language_of(locale: discord.Locale | str | None) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How somebody reads: their language, and their settings."""
+    """The language and the settings of a person who reads a screen."""
 
     language: str
     settings: PersonSettings
@@ -30,16 +30,16 @@ class Reader:
 
     @property
     def words(self) -> Words:
-        """The words of their language, with cards as they like them written."""
+        """The words of their language, with cards written as they have chosen."""
         return words(self.language, "spoken" if self.settings.facilitated else self.settings.letters)
 
     @property
     def style(self) -> Style:
-        """How they like cards to be drawn and sorted."""
+        """How cards are drawn and sorted for them."""
         settings = self.settings
         return Style(four_colours=settings.four_colours, large=settings.large, sort=settings.sort)
 
     @property
     def confirms(self) -> bool:
-        """Whether they are asked once more before a decision is carried out."""
+        """Whether they are asked to confirm an action before it is carried out."""
         return self.settings.confirm or self.settings.facilitated

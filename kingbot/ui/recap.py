@@ -1,4 +1,4 @@
-"""What has happened, in words: tricks in a line each, decisions and results between them."""
+"""A recap of announcements in words: a line for each trick, with decisions and results between them."""
 
 from __future__ import annotations
 
@@ -22,26 +22,30 @@ from kingbot.tables.model import Announcement, Moved
 from kingbot.ui.score import hand_result
 from kingbot.ui.sentences import Names, action_sentence
 
-MOST_LINES: Final = 8
+MAX_LINES: Final = 8
 
 
-def since_last_move(told: Sequence[Announcement], seat: int) -> Sequence[Announcement]:
-    """What came after a seat's last move, that move included; everything, if it has not moved."""
-    mine = [at for at, each in enumerate(told) if isinstance(each, Moved) and each.action.seat == seat]
-    return told[mine[-1] :] if mine else told
+def since_last_move(announcements: Sequence[Announcement], seat: int) -> Sequence[Announcement]:
+    """The announcements from a seat's last move on; all of them if it has not moved."""
+    own = [
+        index
+        for index, each in enumerate(announcements)
+        if isinstance(each, Moved) and each.action.seat == seat
+    ]
+    return announcements[own[-1] :] if own else announcements
 
 
-def recap(told: Iterable[Announcement], view: PlayerView, names: Names, w: Words) -> list[str]:
-    """Announcements as lines, the last eight."""
+def recap(announcements: Iterable[Announcement], view: PlayerView, names: Names, w: Words) -> list[str]:
+    """The announcements as lines, the last eight of them."""
     lines: list[str] = []
-    cards: list[str] = []  # of the trick, or the run of domino turns, that is being told
+    cards: list[str] = []  # of the current trick, or of a series of domino moves
 
-    def finish() -> None:
+    def end_line() -> None:
         if cards:
             lines.append(", ".join(cards))
             cards.clear()
 
-    for each in told:
+    for each in announcements:
         match each:
             case Moved(action=Play() | Stop() as action):
                 cards.append(action_sentence(action, view, names, w))
@@ -53,10 +57,10 @@ def recap(told: Iterable[Announcement], view: PlayerView, names: Names, w: Words
                 lines.append(w("told-taken", plays=", ".join(cards), name=names[trick.winner]))
                 cards.clear()
             case _:
-                finish()
+                end_line()
                 lines += _line(each, view, names, w)
-    finish()
-    return lines[-MOST_LINES:]
+    end_line()
+    return lines[-MAX_LINES:]
 
 
 def _line(each: Announcement, view: PlayerView, names: Names, w: Words) -> Iterable[str]:

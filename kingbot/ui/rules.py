@@ -1,4 +1,4 @@
-"""The rules in force, in plain words, as a message of as many pages as they need."""
+"""The rules of a preset or a table in words, on as many pages as they need."""
 
 from __future__ import annotations
 
@@ -16,46 +16,44 @@ from kingbot.tables.model import Table
 from kingbot.ui.controls import Control, ControlKind, button
 from kingbot.ui.layout import MessageBuilder, Screen
 
-A_PAGE: Final = 3400  # characters, which leaves room for the heading
+MAX_PAGE_LENGTH: Final = 3400  # characters, which leaves room for the title
 
 
 def preset_rules(rules: Rules, w: Words, page: int = 0) -> Screen:
-    """The rules of a preset; the pages are counted from 0."""
+    """The rules of a preset; `page` counts from 0."""
     title = w(f"preset-{rules.preset}")
     return _rules(title, rules, w, page, lambda to: Control(0, 0, ControlKind.RULES, f"{rules.preset} {to}"))
 
 
 def table_rules(table: Table, w: Words, page: int = 0) -> Screen:
-    """The rules of a table; a line is marked where they depart from its preset."""
+    """The rules of a table; lines that differ from its preset are marked."""
     title = w("rules-title", table=str(table.id))
-    return _rules(
-        title, table.rules, w, page, lambda to: Control(table.id, table.version, ControlKind.RULES, str(to))
-    )
+    return _rules(title, table.rules, w, page, lambda to: Control.at(table, ControlKind.RULES, str(to)))
 
 
 def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int], Control]) -> Screen:
     pages = list(_pages(rules_text(rules, w), w))
     page = min(page, len(pages) - 1)
-    sheet = MessageBuilder()
-    sheet.text(f"### {title}\n`{shorten(format_line(rules), 300)}`")
+    message = MessageBuilder()
+    message.text(f"### {title}\n`{shorten(format_line(rules), 300)}`")
     for section in pages[page]:
-        sheet.text(section)
-    around = [button(control(page - 1), w("button-before"))] if page else []
+        message.text(section)
+    buttons = [button(control(page - 1), w("button-before"))] if page else []
     if page + 1 < len(pages):
-        around.append(button(control(page + 1), w("button-after"), style=ButtonStyle.primary))
-    sheet.buttons(around)
-    return sheet.screen()
+        buttons.append(button(control(page + 1), w("button-after"), style=ButtonStyle.primary))
+    message.buttons(buttons)
+    return message.screen()
 
 
 def _pages(sections: Iterable[Section], w: Words) -> Iterable[list[str]]:
-    """Sections together as long as they fit on a page.
+    """The texts of sections, as many on a page as fit.
 
-    Each is a text of its own, lest its title hang on to the list before it.
+    Each section is a text of its own: in one text, Discord would show a title as part of the list before it.
     """
     page: list[str] = []
     for section in sections:
         text = "\n".join(_lines(section, w))
-        if page and sum(map(len, page)) + len(text) >= A_PAGE:
+        if page and sum(map(len, page)) + len(text) >= MAX_PAGE_LENGTH:
             yield page
             page = []
         page.append(text)

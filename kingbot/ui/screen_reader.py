@@ -1,4 +1,4 @@
-"""Facilitated play: what a picture would show, in words, and what has to be read out before play goes on."""
+"""Facilitated play for screen readers: the last trick or hand, legal cards and domino rows in words."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from kingbot.cards import CardSet, card_set
-from kingbot.engine.actions import Play
 from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
 from kingbot.engine.domino import fitting
 from kingbot.engine.events import HandScored, TrickTaken
 from kingbot.engine.hand import FinishedHand, Trick
+from kingbot.engine.options import Rules
 from kingbot.engine.scoring import NULOS_TRICK
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style
+from kingbot.render.hand import playable
 from kingbot.tables.model import Announcement
 from kingbot.ui.cards import hand_line
 from kingbot.ui.score import hand_result
@@ -24,29 +25,34 @@ from kingbot.ui.sentences import Names, plays, why_taken
 
 @dataclass(frozen=True, slots=True)
 class Readout:
-    """A trick, and what a hand came to, as they are read out; `mark` tells one such moment from another."""
+    """A finished trick, and the result of its hand if it ended it, in words; `mark` identifies the trick."""
 
     mark: str
     lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Played:
-    """What a trick was played for: known from the hand on the table, or from the one that it ended."""
+class HandTerms:
+    """What determines the points of a hand's tricks.
+
+    `doubled` is the seat whose tricks count twice, after a blind declaration (rules 6).
+    """
 
     contract: Contract
-    trump: Trump | None
-    doubled: int | None  # whose tricks count twice (rules 6)
+    trump: Trump | None = None
+    doubled: int | None = None
 
 
-def readout(told: Sequence[Announcement], view: PlayerView, names: Names, w: Words) -> Readout | None:
-    """The last trick that was finished, or the hand that was, of what has happened; None if there is none."""
-    over = [each.hand for each in told if isinstance(each, HandScored)]
-    taken = [each for each in told if isinstance(each, TrickTaken)]
+def readout(
+    announcements: Sequence[Announcement], view: PlayerView, names: Names, w: Words
+) -> Readout | None:
+    """The last trick and the last hand that were finished in these announcements; None if there are none."""
+    over = [each.hand for each in announcements if isinstance(each, HandScored)]
+    taken = [each for each in announcements if isinstance(each, TrickTaken)]
     lines: list[str] = []
     if taken:
-        played = _of_finished(over[0]) if over else _of_view(view)
-        lines += _trick(taken[-1], view, played, names, w)
+        terms = _terms_of_finished(over[0]) if over else _terms_of_view(view)
+        lines += _trick(taken[-1], view, terms, names, w)
     lines += [hand_result(hand, view, names, w) for hand in over]
     if not lines:
         return None
@@ -54,57 +60,50 @@ def readout(told: Sequence[Announcement], view: PlayerView, names: Names, w: Wor
     return Readout(mark, tuple(lines))
 
 
-def after_readout(told: Sequence[Announcement]) -> Sequence[Announcement]:
-    """What has happened since the trick, or the hand, that was read out last."""
-    ends = [at for at, each in enumerate(told) if isinstance(each, TrickTaken | HandScored)]
-    return told[ends[-1] + 1 :] if ends else told
+def after_readout(announcements: Sequence[Announcement]) -> Sequence[Announcement]:
+    """The announcements after the last finished trick or hand; all of them if there is none."""
+    ends = [index for index, each in enumerate(announcements) if isinstance(each, TrickTaken | HandScored)]
+    return announcements[ends[-1] + 1 :] if ends else announcements
 
 
 def _trick(
-    taken: TrickTaken, view: PlayerView, played: _Played | None, names: Names, w: Words
+    taken: TrickTaken, view: PlayerView, terms: HandTerms | None, names: Names, w: Words
 ) -> Iterable[str]:
     trick = taken.trick
     yield w("aloud-trick", number=taken.number)
     yield plays(trick.leader, trick.cards, names, w) + "."
     yield why_taken(trick, names, w)
-    if played is not None:
-        points = worth(view, taken.number, trick, played.contract, played.trump, played.doubled)
+    if terms is not None:
+        points = trick_points(view.rules, taken.number, trick, terms)
         key = "aloud-worth" if points else "aloud-worthless"
         yield w(key, name=names[trick.winner], points=w.points(points, plus=True))
 
 
-def worth(
-    view: PlayerView,
-    number: int,
-    trick: Trick,
-    contract: Contract,
-    trump: Trump | None = None,
-    doubled: int | None = None,
-) -> Fraction:
-    """What trick `number` brings its taker by itself (rules 2, 6): a slam, a sale and pairs come later."""
-    value = view.rules.points(contract)
-    if contract in PENALTY_CARDS:
-        return Fraction(value * (card_set(trick.cards) & PENALTY_CARDS[contract]).bit_count())
-    if contract is Contract.NO_LAST_TWO and number < 12:
+def trick_points(rules: Rules, number: int, trick: Trick, terms: HandTerms) -> Fraction:
+    """The points of trick `number` for its taker (rules 2, 6), before a slam, a sale or sharing by pairs."""
+    value = rules.points(terms.contract)
+    if terms.contract in PENALTY_CARDS:
+        return Fraction(value * (card_set(trick.cards) & PENALTY_CARDS[terms.contract]).bit_count())
+    if terms.contract is Contract.NO_LAST_TWO and number < 12:
         return Fraction(0)
-    if trump is Trump.NULOS:
+    if terms.trump is Trump.NULOS:
         value *= NULOS_TRICK
-    return Fraction(value * 2 if trick.winner == doubled else value)
+    return Fraction(value * 2 if trick.winner == terms.doubled else value)
 
 
-def _of_view(view: PlayerView) -> _Played | None:
+def _terms_of_view(view: PlayerView) -> HandTerms | None:
     if view.contract is None:
         return None
-    return _Played(view.contract, view.trump, view.chooser if view.blind else None)
+    return HandTerms(view.contract, view.trump, view.chooser if view.blind else None)
 
 
-def _of_finished(hand: FinishedHand) -> _Played:
-    return _Played(hand.contract, hand.trump, hand.chooser if hand.blind else None)
+def _terms_of_finished(hand: FinishedHand) -> HandTerms:
+    return HandTerms(hand.contract, hand.trump, hand.chooser if hand.blind else None)
 
 
 def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
-    """The player's cards, those that may be played first."""
-    legal = card_set(action.card for action in view.legal if isinstance(action, Play))
+    """The player's cards in words, the legal ones first."""
+    legal = playable(view)
     if legal:
         yield w("aloud-playable", cards=hand_line(legal, w, style))
     if rest := view.hand & ~legal:
@@ -112,7 +111,7 @@ def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
 
 
 def row_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
-    """What may be laid next in domino: the ends of the rows, and what would begin one."""
+    """The cards that fit in domino in words: at the ends of the rows, and those that begin one."""
     if view.stage is Stage.DOMINO:
         fits: CardSet = fitting(view.rules.options, view.rows)
         yield w("aloud-fits", cards=hand_line(fits, w, style))

@@ -1,4 +1,4 @@
-"""Sentences that screens share: what is played for, who sits where, whose turn it is, what was done."""
+"""Sentences that screens share: contract, seats, cards on the table, turns and actions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kingbot.cards import CARDS
 from kingbot.engine.actions import (
+    Accept,
     Action,
     Bid,
     Blind,
@@ -21,14 +22,17 @@ from kingbot.engine.hand import Trick
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
+from kingbot.render.domino import row_cards
+from kingbot.render.heading import contract_number
+from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
-from kingbot.ui.cards import SUITS_IN_HAND
+from kingbot.ui.names import clean
 
 Names = Sequence[str]
 
 
 def title(table: Table, view: PlayerView, w: Words) -> str:
-    """Which table, which rules, which hand."""
+    """The title of a screen: table, preset and hand."""
     parts = [w("ui-title", table=str(table.id)), w(f"preset-{table.rules.preset}")]
     if view.number:
         parts.append(w("ui-hand-of", number=view.number, hands=table.rules.length))
@@ -36,10 +40,10 @@ def title(table: Table, view: PlayerView, w: Words) -> str:
 
 
 def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool = False) -> Iterable[str]:
-    """What is played for: the contract, what counts, the trump, the sale, the called card, the pair.
+    """The contract, what scores in it, the trump, the sale or bids so far, and the called card or pair.
 
-    The penalty cards that are still out are told too, unless they are `pictured` below. Nothing is said while
-    the contract is to be chosen: whose turn it is says that.
+    The penalty cards that are still out are listed too, unless they are `pictured`. There are no lines while
+    the contract is to be chosen.
     """
     if view.contract is None:
         return
@@ -48,7 +52,7 @@ def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool =
         sale = view.sale
         yield w("contract-sold", name=names[sale.seller], other=names[sale.buyer], tricks=sale.price)
     else:
-        yield from talk(view, names, w)
+        yield from bid_lines(view, names, w)
     if view.pair is not None:
         yield w("contract-pair", name=names[view.pair[0]], other=names[view.pair[1]])
     elif view.called is not None and view.dealer is not None:
@@ -57,8 +61,8 @@ def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool =
 
 def _contract_line(view: PlayerView, names: Names, w: Words, *, pictured: bool) -> str:
     assert view.contract is not None
-    worth = view.rules.points(view.contract)
-    counts = w(f"counts-{slug(view.contract)}", points=w.points(worth, plus=True))
+    points = w.points(view.rules.points(view.contract), plus=True)
+    counts = w(f"counts-{slug(view.contract)}", points=points)
     line = w("contract-line", contract=contract_name(view, w), counts=counts)
     if view.trump is not None and view.declarer is not None:
         key = "contract-blind" if view.blind else "contract-trump"
@@ -69,34 +73,34 @@ def _contract_line(view: PlayerView, names: Names, w: Words, *, pictured: bool) 
 
 
 def contract_name(view: PlayerView, w: Words) -> str:
-    """The name of the contract of the hand on the table; empty while it is to be chosen."""
+    """The name of the current hand's contract; empty while it is to be chosen."""
     if view.contract is None:
         return ""
-    before = sum(hand.contract is view.contract and hand.number < view.number for hand in view.finished)
-    return w.contract(view.contract, view.rules.preset, before + 1)
+    return w.contract(view.contract, view.rules.preset, contract_number(view))
 
 
-def talk(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
-    """What was said so far in an offer or an auction; nothing once the trump is named."""
+def bid_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
+    """The bids so far in an offer or an auction; nothing once the trump is named."""
     if view.trump is not None or view.dealer is None:
         return
-    said: list[Action] = [Sell(view.dealer, view.asking_price)] if view.asking_price is not None else []
-    said += view.bids
-    if said:
-        yield " · ".join(action_sentence(action, view, names, w) for action in said)
+    actions: list[Action] = [Sell(view.dealer, view.asking_price)] if view.asking_price is not None else []
+    actions += view.bids
+    if actions:
+        yield " · ".join(action_sentence(action, view, names, w) for action in actions)
 
 
 def seat_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
-    """The four seats in order of play: dealer, points, what was taken, who is awaited."""
+    """A line for each seat: name, dealer, points and what was taken; the one whose turn it is is marked."""
     for seat in range(4):
         mark = "▸ " if seat == view.turn else "· "
         name = f"**{names[seat]}**" if seat == view.turn else names[seat]
         dealer = f" **{w('ui-dealer-mark')}**" if seat == view.dealer else ""
-        parts = [w("seat-line", name=name + dealer, points=w.points(view.totals[seat])), *_got(view, seat, w)]
+        line = w("seat-line", name=name + dealer, points=w.points(view.totals[seat]))
+        parts = [line, *_taken_or_held(view, seat, w)]
         yield mark + " · ".join(parts)
 
 
-def _got(view: PlayerView, seat: int, w: Words) -> Iterable[str]:
+def _taken_or_held(view: PlayerView, seat: int, w: Words) -> Iterable[str]:
     if view.contract is Contract.DOMINO and view.stage is Stage.DOMINO:
         yield w("seat-out") if seat in view.out else w("seat-held", count=view.held[seat])
         return
@@ -105,12 +109,12 @@ def _got(view: PlayerView, seat: int, w: Words) -> Iterable[str]:
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     if not penalty:
         yield w("seat-tricks", count=view.tricks_won(seat))
-    elif caught := view.taken[seat] & penalty:
-        yield w("seat-taken", cards=w.cards(caught))
+    elif taken := view.taken[seat] & penalty:
+        yield w("seat-taken", cards=w.cards(taken))
 
 
 def table_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
-    """What lies on the table: the trick, or the four rows of domino."""
+    """The cards on the table: the current trick, or the four rows of domino."""
     if view.stage is Stage.DOMINO:
         yield from row_lines(view, w)
     elif view.stage is Stage.TRICKS and view.leader is not None and view.table:
@@ -118,13 +122,9 @@ def table_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
 
 
 def row_lines(view: PlayerView, w: Words) -> Iterable[str]:
-    """The rows of domino in words: from the lowest card to the highest, an ace on the king last."""
+    """The rows of domino with the cards at their ends."""
     for suit in SUITS_IN_HAND:
-        laid = [CARDS[13 * suit + rank] for rank in range(12) if view.rows >> (13 * suit + rank) & 1]
-        ace = CARDS[13 * suit + 12]
-        if view.rows & ace.bit:
-            laid = [*laid, ace] if view.high_aces & ace.bit else [ace, *laid]
-        if laid:
+        if laid := row_cards(view, suit):
             ends = w.card(laid[0]) if len(laid) == 1 else f"{w.card(laid[0])} – {w.card(laid[-1])}"
             yield w("row-line", suit=w.suit(suit), cards=ends)
         else:
@@ -132,24 +132,23 @@ def row_lines(view: PlayerView, w: Words) -> Iterable[str]:
 
 
 def plays(leader: int, cards: Sequence[int], names: Names, w: Words) -> str:
-    """The cards of a trick with who played them, in order."""
-    said = []
-    for place, card in enumerate(cards):
-        key = "play-card" if place else "play-led"
-        said.append(w(key, name=names[(leader + place) % 4], card=CARDS[card]))
-    return ", ".join(said)
+    """The cards of a trick in order, each with its player."""
+    return ", ".join(
+        w("play-card" if order else "play-led", name=names[(leader + order) % 4], card=CARDS[card])
+        for order, card in enumerate(cards)
+    )
 
 
-def due(view: PlayerView, names: Names, w: Words) -> str:
-    """Whose turn it is and what for, as all are told."""
+def turn_line(view: PlayerView, names: Names, w: Words) -> str:
+    """Whose turn it is and what they have to do, for everybody else."""
     name = names[view.turn] if view.turn is not None else ""
     if view.stage is Stage.TRUMP and view.may_sell:
         return w("due-trump-sale", name=name)
     return w(f"due-{view.stage}", name=name)
 
 
-def yours(view: PlayerView, names: Names, w: Words) -> str:
-    """What the viewer, whose turn it is, is to do."""
+def your_turn_line(view: PlayerView, names: Names, w: Words) -> str:
+    """What the viewer, whose turn it is, has to do."""
     match view.stage:
         case Stage.TRUMP if view.may_sell:
             return w("yours-trump-sale")
@@ -166,25 +165,55 @@ def yours(view: PlayerView, names: Names, w: Words) -> str:
 
 
 def action_sentence(action: Action, view: PlayerView, names: Names, w: Words) -> str:
-    """A move in words."""
-    name = names[action.seat]
+    """An action that was carried out, with its player: Ada plays K♥."""
+    lays = {Side.HIGH: "did-lay-high", Side.LOW: "did-lay-low"}
+    side = action.side if isinstance(action, Play) else None
+    key = f"did-{action.verb}" if side is None else lays[side]
+    return w(key, name=names[action.seat], **_action_parameters(action, view, w))
+
+
+def action_label(action: Action, view: PlayerView, w: Words) -> str:
+    """An action that a player may choose: play K♥, bid 5 tricks."""
+    match action:
+        case Play(side=Side() as side):
+            return w(f"prompt-{side}", **_action_parameters(action, view, w))
+        case Accept():
+            return w("intent-accept", tricks=view.standing.tricks if view.standing else 0)
+    parameters = _action_parameters(action, view, w)
+    return w(f"{'intent' if parameters else 'prompt'}-{action.verb}", **parameters)
+
+
+def _action_parameters(action: Action, view: PlayerView, w: Words) -> dict[str, object]:
     match action:
         case Choose(contract=contract):
-            return w("did-choose", name=name, contract=w.contract(contract, view.rules.preset))
+            return {"contract": w.contract(contract, view.rules.preset)}
         case Blind(trump=trump) | NameTrump(trump=trump):
-            return w(f"did-{action.verb}", name=name, trump=trump)
+            return {"trump": trump}
         case Sell(price=tricks) | Bid(tricks=tricks):
-            return w(f"did-{action.verb}", name=name, tricks=tricks)
-        case Call(card=card):
-            return w("did-call", name=name, card=card)
-        case Play(card=card, side=side):
-            key = {Side.HIGH: "did-lay-high", Side.LOW: "did-lay-low", None: "did-play"}[side]
-            return w(key, name=name, card=card)
+            return {"tricks": tricks}
+        case Call(card=card) | Play(card=card):
+            return {"card": card}
         case _:
-            return w(f"did-{action.verb}", name=name)
+            return {}
+
+
+def taken_contracts_line(view: PlayerView, table: Table, w: Words) -> str | None:
+    """While a contract is chosen: the contracts that are not open any more, with who chose them."""
+    if view.stage is not Stage.CONTRACT:
+        return None
+    contracts = dict.fromkeys(
+        w(
+            "prompt-closed-by",
+            contract=w.contract(hand.contract, view.rules.preset),
+            name=clean(table.seats[hand.chooser].name),
+        )
+        for hand in view.finished
+        if hand.contract not in view.open_contracts
+    )
+    return w("prompt-closed", contracts=", ".join(contracts)) if contracts else None
 
 
 def why_taken(trick: Trick, names: Names, w: Words) -> str:
-    """Who took a trick, with which card, and why."""
+    """The sentence that says who took a trick, with which card, and why that card won."""
     key = "last-taken-trump" if trick.by_trump else "last-taken-suit"
     return w(key, name=names[trick.winner], card=trick.card_of(trick.winner))

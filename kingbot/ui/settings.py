@@ -1,4 +1,4 @@
-"""How a person likes to play: a private panel, a menu for each setting that shows what is chosen now."""
+"""The settings panel of a person, a menu for each setting, and that of a server."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from kingbot.ui.playing_hours import hours_lines
 
 Value = str | bool | int | None
 
-# How the values are written that a control cannot carry as they are.
-_WRITTEN: Final[dict[Value, str]] = {None: "auto", True: "on", False: "off"}
+# The texts of values that are not strings, in controls and in catalogue keys.
+_VALUE_TEXTS: Final[dict[Value, str]] = {None: "auto", True: "on", False: "off"}
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One of the `PersonSettings`, by name, and the values it can be given.
+    """One of the `PersonSettings` with the values a menu offers.
 
-    Each value is called `setting-<name>-<value>` in the catalogue, and may be explained by
-    `setting-<name>-<value>-about`; None is called *auto*, True *on* and False *off*. A language is called by
+    The catalogue has the label of a value as `setting-<name>-<value>`, and may have a description as
+    `setting-<name>-<value>-about`; None is *auto*, True *on* and False *off*. A language has
     its own name.
     """
 
@@ -48,29 +48,29 @@ PREFERENCES: Final = (
 
 
 def panel(settings: PersonSettings, w: Words) -> Screen:
-    """All settings of a person, each in a menu."""
-    sheet = MessageBuilder()
-    sheet.text(f"### {w('settings-title')}", w("settings-tip"))
+    """All settings of a person, each as a menu."""
+    message = MessageBuilder()
+    message.text(f"### {w('settings-title')}", w("settings-tip"))
     for preference in PREFERENCES:
         chosen = getattr(settings, preference.name)
         options = [_option(preference, value, chosen, w) for value in preference.values]
-        sheet.menu(menu(Control(0, 0, ControlKind.SET, preference.name), options[0].label, options))
-    sheet.text(*hours_lines(settings, w))
-    return sheet.screen()
+        message.menu(menu(Control(0, 0, ControlKind.SET, preference.name), options[0].label, options))
+    message.text(*hours_lines(settings, w))
+    return message.screen()
 
 
 def server_panel(settings: ServerSettings, w: Words) -> Screen:
-    """What is set for the tables of a server."""
-    sheet = MessageBuilder()
+    """The settings of a server as text."""
+    message = MessageBuilder()
     language = languages()[settings.language].name if settings.language else w("language-auto")
-    sheet.text(
+    message.text(
         f"### {w('server-title')}",
         w("server-clock", clock=settings.clock),
         w("server-language", language=language),
         w("server-limits", tables=settings.tables, person=settings.tables_per_person),
         w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
     )
-    return sheet.screen()
+    return message.screen()
 
 
 def _option(preference: Preference, value: Value, chosen: Value, w: Words) -> SelectOption:
@@ -83,7 +83,7 @@ def _option(preference: Preference, value: Value, chosen: Value, w: Words) -> Se
 
 
 def picked(argument: str) -> dict[str, Value]:
-    """The change that was picked from a menu; nothing, if there is no such setting or value any more."""
+    """The change that was picked from a menu; empty if there is no such setting or value any more."""
     name, _, text = argument.partition(" ")
     return dict(_matching(name, text))
 
@@ -96,4 +96,4 @@ def _matching(name: str, text: str) -> Iterable[tuple[str, Value]]:
 
 
 def _text(value: Value) -> str:
-    return _WRITTEN.get(value, str(value)) if value is None or isinstance(value, bool) else str(value)
+    return _VALUE_TEXTS[value] if value is None or isinstance(value, bool) else str(value)

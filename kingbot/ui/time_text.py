@@ -1,4 +1,4 @@
-"""Time in words: clocks, deadlines, who is away, and what some at the table are for."""
+"""Clocks, deadlines, absences and votes in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60), ("second
 
 
 def clock_name(clock: TimeControl, w: Words) -> str:
-    """A clock in words."""
+    """A time control in words."""
     parts = [w(f"clock-{clock.mode}", time=_length(clock.seconds, w))]
     if clock.bank:
         parts.append(w("clock-bank", time=_length(clock.bank, w)))
@@ -32,24 +32,24 @@ def _length(seconds: int, w: Words) -> str:
     return w("time-seconds", count=seconds)
 
 
-def time_lines(moment: Snapshot, names: Names, w: Words) -> Iterable[str]:
-    """What there is to say of a match's time: until when the move is due, who is away, what is voted on."""
-    if moment.table.status is Status.PAUSED:
+def time_lines(snapshot: Snapshot, names: Names, w: Words) -> Iterable[str]:
+    """The lines on a match's time: a pause, the deadline, who is away, timeouts, and votes."""
+    if snapshot.table.status is Status.PAUSED:
         yield w("matters-paused")
-    if moment.turn is not None and moment.turn.deadline is not None:
-        yield f"-# {w('clock-until', when=relative(moment.turn.deadline))}"
-    for number, until in moment.away.items():
+    if snapshot.turn is not None and snapshot.turn.deadline is not None:
+        yield f"-# {w('clock-until', when=relative(snapshot.turn.deadline))}"
+    for number, until in snapshot.away.items():
         yield f"-# {w('clock-away', name=names[number], until=format_dt(until, 'f'))}"
-    for seat in moment.table.seats:
+    for seat in snapshot.table.seats:
         if seat.misses and seat.owner is not None:
             yield f"-# {w('clock-misses', name=names[seat.number], count=seat.misses)}"
-    yield from vote_lines(moment, names, w)
+    yield from vote_lines(snapshot, names, w)
 
 
-def vote_lines(moment: Snapshot, names: Names, w: Words) -> Iterable[str]:
-    """What some are for, and how many are needed."""
-    owners = {seat.owner.id: names[seat.number] for seat in moment.table.seats if seat.owner is not None}
-    for vote in moment.votes:
+def vote_lines(snapshot: Snapshot, names: Names, w: Words) -> Iterable[str]:
+    """The votes in words: who is in favour, and how many are needed."""
+    owners = {seat.owner.id: names[seat.number] for seat in snapshot.table.seats if seat.owner is not None}
+    for vote in snapshot.votes:
         yield w(
             f"vote-{vote.subject}",
             names=w.both(owners[each] for each in sorted(vote.in_favour) if each in owners),
@@ -60,5 +60,5 @@ def vote_lines(moment: Snapshot, names: Names, w: Words) -> Iterable[str]:
 
 
 def relative(at: datetime) -> str:
-    """A moment as Discord counts down to it."""
+    """A time that Discord shows relative to now."""
     return format_dt(at, "R")

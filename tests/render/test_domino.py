@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from kingbot.cards import parse_cards
+from kingbot.cards import Suit, parse_cards
 from kingbot.engine.actions import Pass
 from kingbot.engine.domino import fitting
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import table_picture
+from kingbot.render.domino import row_cards
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts, translation
 
 ROWS = parse_cards("7D 8D 9D 6D 7S 8C 7C 6C 5C 4C 3C 2C AC 7H 8H 9H TH JH QH KH")
@@ -55,6 +56,14 @@ def test_an_ace_laid_on_a_king_lies_at_the_high_end() -> None:
     ace = next(each for each in cards_of(drawing) if each[0][0] == "A" and high(seen, each[0]))
     king = next(each for each in cards_of(drawing) if each[0] == "K" + ace[0][1])
     assert ace[1] > king[1]
+
+
+def test_a_row_runs_from_its_lowest_card_with_an_ace_at_the_end_it_was_laid_at(domino: PlayerView) -> None:
+    assert list(map(str, row_cards(domino, Suit.CLUBS))) == ["AC", "2C", "3C", "4C", "5C", "6C", "7C", "8C"]
+    assert list(map(str, row_cards(domino, Suit.DIAMONDS))) == ["6D", "7D", "8D", "9D"]
+    both = replace(domino, rows=ROWS | parse_cards("AH"), high_aces=parse_cards("AH"))
+    assert list(map(str, row_cards(both, Suit.HEARTS))) == ["7H", "8H", "9H", "TH", "JH", "QH", "KH", "AH"]
+    assert row_cards(replace(domino, rows=0), Suit.SPADES) == []
 
 
 def high(seen: PlayerView, written: str) -> int:

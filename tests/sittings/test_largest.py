@@ -44,7 +44,7 @@ from kingbot.ui.names import seat_names
 from kingbot.ui.pings import greeting
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
-from kingbot.ui.recap import MOST_LINES, recap
+from kingbot.ui.recap import MAX_LINES, recap
 from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.score import last_trick, result, score
 from kingbot.ui.screen_reader import readout
@@ -83,7 +83,7 @@ def telling(position: Position, w: Words) -> list[str]:
         told += [Moved(1, Play(seat, card), True) for seat, card in enumerate(trick.cards)]
         told.append(TrickTaken(number, trick))
     longest = max(recap(told, view, names, w), key=len, default="x" * 300)
-    return [longest] * MOST_LINES
+    return [longest] * MAX_LINES
 
 
 def windows(position: Position, w: Words) -> Iterator[Named]:

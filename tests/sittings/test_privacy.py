@@ -15,7 +15,7 @@ from kingbot.preferences import StoredRows
 from kingbot.store import privacy
 from kingbot.tables.model import Status
 from kingbot.tables.service import Tables
-from kingbot.ui.privacy import MOST_BYTES, data_export
+from kingbot.ui.privacy import MAX_FILE_BYTES, data_export
 from tests.hosting.traces import traces
 from tests.support.bench import Bench
 from tests.support.people import Answer, Person
@@ -77,11 +77,11 @@ async def test_the_file_holds_all_of_ones_own_and_nothing_of_others_nor_what_is_
 
 
 async def test_a_file_too_large_for_discord_is_compressed() -> None:
-    rows: StoredRows = {"actions": [{"text": "0 play QS" * 1000}] * (MOST_BYTES // 9000)}
+    rows: StoredRows = {"actions": [{"text": "0 play QS" * 1000}] * (MAX_FILE_BYTES // 9000)}
     screen = data_export(5, rows, discord.utils.utcnow(), words("en"))
     (attached,) = screen.attachments
     assert attached.name.endswith(".json.gz")
-    assert len(attached.data) < MOST_BYTES
+    assert len(attached.data) < MAX_FILE_BYTES
 
 
 # ---------------------------------------------------------------------------------- deleting

@@ -39,7 +39,7 @@ def test_a_control_survives_its_custom_id(table: int, version: int, what: Contro
         "king:١:2:act",
     ],
 )
-def test_what_is_no_control_is_not_read(custom_id: str) -> None:
+def test_an_invalid_custom_id_is_no_control(custom_id: str) -> None:
     assert parse(custom_id) is None
 
 
