@@ -131,12 +131,12 @@ class Request:
         await self.api.respond(self.interaction, screen)
 
     async def respond_in_place(self, screen: Screen | PrivateScreen) -> None:
-        """Let the answer take the place of the private message that was clicked on; else as `respond`.
+        """Let the answer take the place of the ephemeral message that was clicked on; else as `respond`.
 
-        A control on a public message may have been made up, and what stands there is everybody's.
+        A control on any other message may have been made up: what stands there is everybody's, or a hand.
         """
         message = self.interaction.message
-        if message is not None and (message.flags.ephemeral or self.interaction.guild_id is None):
+        if message is not None and message.flags.ephemeral:
             await self.api.respond_in_place(self.interaction, screen)
         else:
             await self.respond(screen)

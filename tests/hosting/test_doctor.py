@@ -116,7 +116,7 @@ async def test_a_clock_that_is_off_is_to_be_set(discord_api: FakeDiscordApi) -> 
     await _sync(CommandSyncBot(settings()), TOKEN)
     discord_api.now = time.time() - 3600
     (text,) = problems(await check_all())
-    assert text.startswith("Clock: it is 3,6")
+    assert text.startswith("Clock: 3,6")
 
 
 async def test_starts_that_run_out_are_told(discord_api: FakeDiscordApi) -> None:

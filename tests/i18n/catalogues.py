@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from kingbot.i18n import languages, written
 from kingbot.i18n.catalogue import files
+from kingbot.presets import PRESETS
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -115,8 +116,8 @@ def trees() -> dict[Path, ast.Module]:
 
 @cache
 def spellings() -> frozenset[str]:
-    """Every text and every name that stands in the code."""
-    found: set[str] = set()
+    """Every text and every name that stands in the code, and the presets, which their files name."""
+    found = {*PRESETS}
     for tree in trees().values():
         for node in ast.walk(tree):
             match node:

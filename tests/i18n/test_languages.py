@@ -191,7 +191,7 @@ import discord
 from discord.app_commands import TranslationContext, TranslationContextLocation, locale_str
 import cogs.settings, cogs.tables
 from kingbot.actions.commands import CatalogueTranslator, said
-from kingbot.cli.output import speak
+from kingbot.cli.output import load_words
 from kingbot.i18n import words, written
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.settings import read_settings
@@ -217,7 +217,7 @@ print(json.dumps({
     "picked": picked("language nl"),
     "shown": json.dumps(server_panel(ServerSettings(language="nl"), words("en")).view.to_components()),
     "setting": read_settings(None, language="nl").language,
-    "terminal": speak("nl").language,
+    "terminal": load_words("nl").language,
 }))
 """
 

@@ -74,7 +74,7 @@ def test_a_hand_says_its_cards_and_what_may_be_played() -> None:
     seen = view(match, seat)
     alt = hand_picture(seen, style=PLAIN, words=W).alt
     assert alt.startswith(f"Your {seen.hand.bit_count()} cards: {list_cards(seen.hand, W)}.")
-    assert "You may play" in alt
+    assert "You can play" in alt
 
 
 def test_a_hand_out_of_turn_does_not_say_what_may_be_played() -> None:

@@ -27,7 +27,7 @@ def test_an_offer_shows_the_price_asked_and_every_answer() -> None:
     bid_texts = spoken(drawn(seen))
     assert seen.dealer is not None
     assert seen.standing is not None
-    assert bid_texts[seen.dealer] == f"asks {seen.asking_price}"
+    assert bid_texts[seen.dealer] == f"asks for {seen.asking_price}"
     assert bid_texts[seen.standing.seat].split()[0] == str(seen.standing.tricks)
     assert len(bid_texts) == 3
 
