@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime
+from types import SimpleNamespace
 from typing import Any, Final
 
 from simcord import (
@@ -39,6 +41,8 @@ def copy_quickly() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("simcord") and getattr(module, "deepcopy", None) is deepcopy:
             module.deepcopy = _copy  # type: ignore[attr-defined]
+        elif name.startswith("simcord") and getattr(module, "copy", None) is copy:
+            module.copy = SimpleNamespace(deepcopy=_copy, copy=copy.copy)  # type: ignore[attr-defined]
 
 
 def _copy(value: Any) -> Any:
