@@ -268,7 +268,7 @@ async def test_every_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.M
         drawn_bench(tmp_path, monkeypatch) as bench,
         watched(bench, "Ada", "Bruno", rules="hands=no_hearts") as (sitting, watch),
     ):
-        await sitting.play(lambda view: len(view.tricks) == 2)
+        await sitting.skip(lambda view: len(view.tricks) == 2)
         assert watch.leaks == []
         for plant in PLANTED:
             await plant(sitting, watch)
@@ -283,7 +283,7 @@ async def test_a_partner_who_is_told_too_early_is_found(
         drawn_bench(tmp_path, monkeypatch) as bench,
         watched(bench, "Ada", "Bruno", preset="pirandello") as (sitting, watch),
     ):
-        await sitting.play(lambda view: view.called is not None and view.pair is None)
+        await sitting.skip(lambda view: view.called is not None and view.pair is None)
         assert watch.leaks == []
         await _partner_before_the_card_is_played(sitting, watch)
         assert any("of the partner" in leak for leak in watch.leaks)

@@ -107,7 +107,7 @@ async def test_a_match_is_played_to_the_end_by_reading_words_only(bench: Bench, 
 async def test_other_kinds_of_king_are_played_in_words_too(bench: Bench, preset: str, rules: str) -> None:
     sitting = await facilitated(bench, preset, rules)
     ada, chance = sitting.host, random.Random(5)
-    for _ in range(60):
+    for _ in range(36):
         screen = ada.dm()
         readable(screen)
         if "The match is over" in screen:

@@ -20,7 +20,7 @@ async def behind_more(person: Person, label: str) -> Answer:
 
 async def a_few_tricks(bench: Bench, rules: str = "hands=no_queens,no_tricks") -> Sitting:
     sitting = await sit_down(bench, "Ada", rules=rules)
-    await sitting.play(lambda view: len(view.tricks) >= 2)
+    await sitting.skip(lambda view: len(view.tricks) >= 2)
     return sitting
 
 
@@ -66,7 +66,7 @@ async def test_a_table_may_do_without_the_counter(bench: Bench) -> None:
 
 async def test_choices_tell_who_dealt_or_chose_and_what_is_open(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", preset="pirandello")
-    await sitting.play(lambda view: view.number > 1)
+    await sitting.skip(lambda view: view.number > 1)
     answer = await behind_more(sitting.host, "Contracts")
     view, table = await sitting.view(), await sitting.table()
     first = view.finished[0]
@@ -74,7 +74,7 @@ async def test_choices_tell_who_dealt_or_chose_and_what_is_open(bench: Bench) ->
     assert W.contract(first.contract, "pirandello", 1) in answer
     fixed = await sit_down(bench, "Eva", rules="hands=no_queens,no_tricks")
     fixed.table_id = 2
-    await fixed.play(lambda view: view.number > 1)
+    await fixed.skip(lambda view: view.number > 1)
     again = await fixed.host.slash("king table", table=2, where=fixed.host.user.dm_channel)
     choices = await fixed.host.click(
         "Contracts", on=(await fixed.host.click("More", on=again.screen)).screens[-1]

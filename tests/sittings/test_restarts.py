@@ -30,6 +30,7 @@ async def sit_until(bench: Bench, stage: Stage) -> Sitting:
     """Play till somebody has to decide in this phase; at another table, if at one nobody ever has to."""
     preset, rules = PHASES[stage]
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset=preset, rules=rules)
+    sitting.curious, sitting.verbs = True, {"trump"}  # who can sell sells
     while (await sitting.play(lambda view: view.stage in {stage, Stage.DOMINO})).stage is not stage:
         await sitting.host.slash("king close", table=sitting.table_id)
         await sitting.sit_again(preset, rules)

@@ -113,6 +113,7 @@ class Bench:
     def _discord(self) -> Env:
         """A Discord for a new bot, before its start, where time stands still."""
         simcord_internals.poll_quickly()
+        simcord_internals.copy_quickly()
         bot = self._make_bot(self.database)
         shards = None if bot.shard_count else self._shards
         # Not `simcord.run`: it must be left in the task that entered it, and a fixture is two.

@@ -14,7 +14,7 @@ from tests.tables.driver import TableDriver, tables_on
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
 # All of them take minutes.
-FEW = [("feudum", 1), ("rifki", 1), ("portuguese", 2), ("declared", 3)]
+FEW = [("feudum", 1), ("portuguese", 2)]
 MORE = [(preset, people) for preset in PRESETS for people in (1, 2, 3, 4) if (preset, people) not in FEW]
 
 
