@@ -133,7 +133,7 @@ class Sitting:
             assert turn is not None
             move = self.chance.choice(moment.seats[turn].legal)
             await bot.tables.matches.act(self.table_id, self.awaited_in(moment).id, move)
-        await bot.stage.show(self.table_id)
+        await bot.reconciler.show(self.table_id)
         await self.bench.settle()
         return moment.public
 
