@@ -64,7 +64,7 @@ class Settings(BaseSettings):
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_split_ids)] = (
         frozenset()
     )
-    language: Literal["en", "it", "pt", "tr"] = "en"
+    language: Annotated[str, AfterValidator(_language)] = "en"
     pictures: bool = True
     master_milliseconds: float = Field(default=10, ge=0, le=1000)
     board_pause: float = Field(default=5, ge=0, le=60)

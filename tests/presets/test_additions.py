@@ -174,7 +174,7 @@ def test_a_contract_is_a_record_and_its_texts(copy: Copy) -> None:
     assert said[1:3] == ["no_queens -12", "no_aces -20"]
     assert "* 2 · No aces: −5 for each ace, −20 in all" in said
     assert any(line.startswith("* No aces: you cannot discard a penalty card on the first") for line in said)
-    assert any(line.startswith("  No aces: no lead of spades") for line in said)
+    assert any(line.startswith("  No aces: spades cannot be led") for line in said)
     assert "bad_option" in copy.play("short first_trick_discard=no_hearts,no_hearts").stderr
 
 

@@ -117,7 +117,7 @@ def test_a_readout_of_a_running_hand_is_its_last_trick() -> None:
     assert read is not None
     assert read.mark == "1.3"
     assert len(read.lines) == 4
-    assert read.lines[2].startswith(f"**{NAMES[seen.tricks[-1].winner]}** took it")
+    assert read.lines[2].startswith(f"**{NAMES[seen.tricks[-1].winner]}** took the trick with")
 
 
 def test_before_the_first_trick_there_is_no_readout() -> None:
