@@ -38,7 +38,7 @@ from tests.support.sitting import Sitting, king_on, plain
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 RECORD = "table.king.json"
-STEPS = 6000  # of the event loop, within which a life is killed; a move takes some hundred
+STEPS = 4000  # of the event loop, within which a life is killed; a move takes some hundred
 
 
 @dataclass

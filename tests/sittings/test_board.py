@@ -8,7 +8,7 @@ from tests.support.sitting import king_on, plain, sit_down
 
 async def test_a_board_tells_the_table_the_contract_the_trick_and_whose_turn_it_is(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada_x", "Bruno")
-    await sitting.play(lambda view: bool(view.tricks and view.table))
+    await sitting.skip(lambda view: bool(view.tricks and view.table))
     board = sitting.board()
     for words in (
         "table 1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -134,7 +135,9 @@ class Sitting:
             move = self.chance.choice(moment.seats[turn].legal)
             await bot.tables.matches.act(self.table_id, self.awaited_in(moment).id, move)
         await bot.reconciler.show(self.table_id)
-        await self.bench.settle()
+        # `settle` waits for what people's actions began, not for what a test began itself.
+        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith("coalesced")]:
+            await asyncio.wait(tasks)
         return moment.public
 
     async def sit_again(self, preset: str, rules: str) -> None:
