@@ -102,7 +102,7 @@ def fresh_deals(view: PlayerView, number: int, chance: Ints) -> Ints:
 
 def whole_deals(number: int, chance: Ints) -> Ints:
     """Deals of the whole pack."""
-    order = np.random.default_rng(int(chance[0])).random((number, 52)).argsort(axis=1)
+    order = np.random.default_rng(int(chance[0]) & (1 << 63) - 1).random((number, 52)).argsort(axis=1)
     bits: Ints = np.left_shift(np.int64(1), order.astype(np.int64)).reshape(number, 4, 13).sum(axis=2)
     return bits
 
