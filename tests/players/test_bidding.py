@@ -16,7 +16,7 @@ REDEALS = custom("classic", {"hands": ["domino"], "domino_redeal": True})
 
 
 def test_a_master_answers_the_redeal_question_whatever_the_state_of_its_generator() -> None:
-    bot = Master(Budget(deals=16), steady=True)
+    bot = Master(Budget(deals=16), deterministic=True)
     asked = (seen for seed in range(200) for seen in views(REDEALS, seed) if seen.stage is Stage.REDEAL)
     seen = next(asked)
     for seed in range(8):
