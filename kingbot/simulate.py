@@ -76,7 +76,7 @@ def _deal(match: Match, recorder: MatchRecorder, rng: random.Random) -> Match:
 
 
 def random_deal(rng: random.Random) -> Deal:
-    """The pack, random_deal and dealt."""
+    """The pack, shuffled and dealt."""
     pack = [*CARDS]
     rng.shuffle(pack)
     a, b, c, d = (card_set(pack[seat::4]) for seat in range(4))

@@ -51,7 +51,7 @@ def _parse_players(words: Words, levels: Sequence[str]) -> list[Player]:
     if len(levels) not in (1, 4):
         fail(words("cli-players-number", count=len(levels)))
     try:
-        players = [player(level, steady=True) for level in levels]
+        players = [player(level, deterministic=True) for level in levels]
     except ValueError:
         unknown = next(level for level in levels if level not in (*LEVELS, "random"))
         allowed = ", ".join((*LEVELS, "random"))

@@ -1,4 +1,4 @@
-"""What every bot is: a view and a source of chance in, an action and the reasons for it out."""
+"""The interface of a bot: a view and a random generator in, an action and how it was found out."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Why(StrEnum):
     """How a bot came to its action."""
 
     FORCED = "forced"  # nothing else was legal
-    CHANCE = "chance"  # drawn from the legal actions
-    RULE = "rule"  # a rule of thumb
-    SEARCH = "search"  # the best average over deals that agree with the view
-    SLIP = "slip"  # a mistake such as people make
+    RANDOM = "random"  # a uniform sample of the legal actions
+    POLICY = "policy"  # the best by static evaluation, without search
+    SEARCH = "search"  # the best average over sampled deals
+    MISTAKE = "mistake"  # not the best by its own evaluation, which was blurred on purpose
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a bot expects of one action: points of its own in this hand, or how much a rule likes it."""
+    """The estimated value of one action: points in this hand, or a logit of a policy."""
 
     action: Action
     value: float
@@ -31,10 +31,10 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action and the explanation of it.
+    """An action and how it was found.
 
-    `estimates` are the actions compared, best first: in points for `Why.SEARCH`, on a scale of its own for
-    `Why.RULE`. `deals` is how many sampled deals the estimates rest on.
+    `estimates` are the actions compared, best first: in points or places for `Why.SEARCH`, else logits for
+    cards and points for other actions. `deals` is how many sampled deals the estimates are averages of.
     """
 
     action: Action
@@ -44,12 +44,12 @@ class Decision:
 
 
 class Player(Protocol):
-    """A way to fill a seat."""
+    """A bot: decides for a seat."""
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
         """The action for the seat whose turn it is.
 
-        The same view and an equal source of chance give the same decision.
+        The same view and an equal generator give the same decision.
 
         :raises ValueError: if the view's seat does not have the turn.
         """
@@ -64,3 +64,9 @@ def forced(view: PlayerView) -> Decision | None:
     if not view.legal:
         raise ValueError("this seat does not have the turn")
     return Decision(view.legal[0], Why.FORCED) if len(view.legal) == 1 else None
+
+
+def best_of(estimates: list[Estimate]) -> Decision:
+    """The decision for the action with the highest value."""
+    ranked = tuple(sorted(estimates, key=lambda each: each.value, reverse=True))
+    return Decision(ranked[0].action, Why.POLICY, ranked)

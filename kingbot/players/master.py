@@ -1,4 +1,4 @@
-"""The strongest bot: it tries what it may do on many deals that agree with all it has seen."""
+"""The strongest player: searches by rollouts on deals that agree with all it has seen."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from dataclasses import replace
 
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import warm_up
-from kingbot.players.bidding import search_speech
-from kingbot.players.club import by_rule
+from kingbot.players.bidding import search_bidding
+from kingbot.players.club import policy_decision
 from kingbot.players.decision import Decision, forced
-from kingbot.players.racing import Budget, Clock
-from kingbot.players.search import search_cards, search_domino
+from kingbot.players.racing import Budget, Timer
+from kingbot.players.search import search_domino, search_tricks
 
 
 class Master:
-    """Searches, within a budget; by rules of thumb while the kernels are not ready.
+    """Searches within a budget; plays by static evaluation while the kernels are not ready.
 
-    A `steady` one waits for the kernels and goes by the number of deals alone, whatever time they take: the
-    same view and chance give the same decision on every machine.
+    A `deterministic` one waits for the kernels and is limited by the number of deals alone, whatever time
+    they take: the same view and generator give the same decision on every machine.
     """
 
-    def __init__(self, budget: Budget | None = None, *, steady: bool = False) -> None:
+    def __init__(self, budget: Budget | None = None, *, deterministic: bool = False) -> None:
         self.budget = budget or Budget()
-        self.steady = steady
-        if steady:
+        self.deterministic = deterministic
+        if deterministic:
             self.budget = replace(self.budget, milliseconds=math.inf)
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
-        """The action that brings most on average."""
-        known = forced(view)
-        if known is not None:
-            return known
-        if not self.steady and not warm_up.READY.is_set():
+        """The action with the highest mean utility."""
+        only = forced(view)
+        if only is not None:
+            return only
+        if not self.deterministic and not warm_up.READY.is_set():
             warm_up.start()
-            return by_rule(view)
-        clock = Clock(self.budget)
+            return policy_decision(view)
+        timer = Timer(self.budget)
         match view.stage:
             case Stage.TRICKS:
-                return search_cards(view, rng, clock)
+                return search_tricks(view, rng, timer)
             case Stage.DOMINO:
-                return search_domino(view, rng, clock)
+                return search_domino(view, rng, timer)
             case _:
-                return search_speech(view, rng, clock)
+                return search_bidding(view, rng, timer)

@@ -1,7 +1,7 @@
-"""Two threads that think for all tables, so that the event loop never waits for a bot.
+"""A thread pool that decides for the bots of all tables, so that the event loop never waits for them.
 
-A decision is given less time the more wait behind it; where too many wait, or the kernels are not ready, the
-rules of thumb answer at once. No request goes unanswered.
+A decision gets less time the more wait behind it; where too many wait, or the kernels are not ready, it is
+made at once by static evaluation. No request goes unanswered.
 """
 
 from __future__ import annotations
@@ -15,35 +15,40 @@ from typing import Final
 
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Player, player, warm_up
-from kingbot.players.club import by_rule
+from kingbot.players.club import policy_decision
 from kingbot.players.decision import forced
+from kingbot.players.kernels.weights import weight_arrays
 from kingbot.players.master import Master
-from kingbot.players.racing import MOST_DEALS, Budget
+from kingbot.players.racing import MAX_DEALS, Budget
 
 THREADS: Final = 2
-MOST_WAITING: Final = 64
-_PATIENCE: Final = 0.03  # seconds a request may have waited and still be searched
-_SWITCH: Final = 0.001  # seconds
-_EASE: Final = 3.0  # how many may wait before a decision's time is halved
+MAX_WAITING: Final = 64
+_MAX_QUEUED: Final = 0.03  # seconds after which a request is no longer searched
+_SWITCH_INTERVAL: Final = 0.001  # seconds
+_HALVING: Final = 3.0  # how many waiting requests halve a decision's time
 
 
 class Pool:
-    """Decides for bots of every level; a master's decision may take so many `milliseconds`, with 0 none."""
+    """Decides for bots of every level; a master may take `milliseconds` a decision, with 0 it never searches.
+
+    :raises WeightsError: if the learned weights do not fit the contracts.
+    """
 
     def __init__(self, milliseconds: float = 10.0, *, threads: int = THREADS) -> None:
+        weight_arrays()  # a bot that cannot play must not fail in the middle of a match
         self.milliseconds = milliseconds
         self.waiting = 0
         self._players: dict[str, Player] = {}
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bots")
 
     def start(self) -> None:
-        """Make the kernels ready in the background; until then masters play by rules of thumb."""
-        # A thread at work lets go of the interpreter this often; the event loop waits no longer than that.
-        sys.setswitchinterval(_SWITCH)
+        """Compile or load the kernels in the background; until then masters do not search."""
+        # A busy thread releases the GIL this often; the event loop waits no longer than that.
+        sys.setswitchinterval(_SWITCH_INTERVAL)
         warm_up.start()
 
     def close(self) -> None:
-        """Let go of the threads; whoever still waits is answered first."""
+        """Stop the threads; whoever still waits is answered first."""
         self._threads.shutdown(wait=True)
 
     async def decide(self, level: str, view: PlayerView, rng: random.Random) -> Decision:
@@ -51,17 +56,17 @@ class Pool:
 
         :raises ValueError: if there is no such level, or the view's seat does not have the turn.
         """
-        known = forced(view)
-        if known is not None:
-            return known
+        only = forced(view)
+        if only is not None:
+            return only
         bot = self._bot(level)
-        if self.waiting >= MOST_WAITING:
-            return by_rule(view)
+        if self.waiting >= MAX_WAITING:
+            return policy_decision(view)
         self.waiting += 1
         asked = time.monotonic()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._think, bot, view, rng, asked)
+            return await loop.run_in_executor(self._threads, self._decide, bot, view, rng, asked)
         finally:
             self.waiting -= 1
 
@@ -71,15 +76,15 @@ class Pool:
             bot = self._players[level] = player(level)
         return bot
 
-    def _think(self, bot: Player, view: PlayerView, rng: random.Random, asked: float) -> Decision:
+    def _decide(self, bot: Player, view: PlayerView, rng: random.Random, asked: float) -> Decision:
         if not isinstance(bot, Master):
             return bot.decide(view, rng)
-        late = time.monotonic() - asked > _PATIENCE
+        late = time.monotonic() - asked > _MAX_QUEUED
         if late or not self.milliseconds:
-            return by_rule(view)
+            return policy_decision(view)
         return Master(self.budget()).decide(view, rng)
 
     def budget(self) -> Budget:
-        """What a decision may take now: less, the more are waiting."""
-        share = 1 / (1 + max(0, self.waiting - 1) / _EASE)
-        return Budget(self.milliseconds * share, max(16, int(MOST_DEALS * share)))
+        """What a decision may take now: the less, the more are waiting."""
+        share = 1 / (1 + max(0, self.waiting - 1) / _HALVING)
+        return Budget(self.milliseconds * share, max(16, int(MAX_DEALS * share)))

@@ -1,4 +1,4 @@
-"""The bot that plays anything legal: the yardstick of the others."""
+"""The bot that plays uniformly at random: the baseline that others are measured against."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from kingbot.engine.view import PlayerView
 from kingbot.players.decision import Decision, Why, forced
 
 
-class Chance:
-    """Draws from the legal actions."""
+class RandomPlayer:
+    """Samples uniformly from the legal actions."""
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
-        """Any legal action, all alike."""
-        return forced(view) or Decision(rng.choice(view.legal), Why.CHANCE)
+        """Any legal action, all equally likely."""
+        return forced(view) or Decision(rng.choice(view.legal), Why.RANDOM)

@@ -1,4 +1,4 @@
-"""Searching for the best card, in tricks and in domino."""
+"""Search for the best card, in tricks and in domino: rollouts of each candidate on sampled deals."""
 
 from __future__ import annotations
 
@@ -10,115 +10,106 @@ import numpy as np
 
 from kingbot.engine.actions import Action, Play, Stop
 from kingbot.engine.view import PlayerView
-from kingbot.players.beliefs import Guesser, RowGuesser, Supply
+from kingbot.players.beliefs import DealBuffer, domino_sampler, trick_sampler
 from kingbot.players.decision import Decision, Why
-from kingbot.players.encoding import domino_in, fading, rows_in, seat_of, spread_in, table_in, terms_in
-from kingbot.players.kernels.domino_state import STOP
-from kingbot.players.kernels.jit import Floats, Ints
-from kingbot.players.kernels.rollouts import try_cards, try_rows
-from kingbot.players.kernels.trick_rules import Terms
-from kingbot.players.kernels.weights import LIKINGS, ROW_LIKINGS
-from kingbot.players.racing import Clock, race
+from kingbot.players.encoding import (
+    encode_deal_pairs,
+    encode_domino_rules,
+    encode_domino_state,
+    encode_objective,
+    encode_taken,
+    encode_trick_rules,
+    encode_trick_state,
+    seat_to_move,
+)
+from kingbot.players.kernels.domino_state import PASS, STOP
+from kingbot.players.kernels.jit import Floats
+from kingbot.players.kernels.rng import kernel_rng
+from kingbot.players.kernels.rollouts import roll_out_cards, roll_out_domino
+from kingbot.players.kernels.trick_rules import TrickRules
+from kingbot.players.kernels.weights import weight_arrays
+from kingbot.players.memory import forgotten_cards
+from kingbot.players.racing import Timer, best_by_racing
 
-NOISE: Final = 0.5  # how far the players of a trial stray from the rules of thumb
-DOMINO_NOISE: Final = 0.3
-ENDINGS: Final = 2  # tricks that are left to exact play
+TRICK_TEMPERATURE: Final = 0.5  # of the policies in rollouts
+DOMINO_TEMPERATURE: Final = 0.3
+EXACT_TRICKS: Final = 2  # the last tricks, which are solved exactly
 
 
-def candidates(view: PlayerView, terms: Terms) -> dict[int, Action]:
-    """The cards worth trying: of touching cards that do the same only the lowest."""
+def search_tricks(view: PlayerView, rng: random.Random, timer: Timer) -> Decision:
+    """The card with the highest mean utility in tricks."""
+    rules, state = encode_trick_rules(view), encode_trick_state(view)
+    actions = _distinct_plays(view, rules)
+    if len(actions) == 1:
+        return Decision(next(iter(actions.values())), Why.FORCED)
+    deal_rng = kernel_rng(rng)
+    seed = rng.getrandbits(62)
+    deals = DealBuffer(trick_sampler(view, rules, deal_rng).draw)
+    weights = weight_arrays().trick_policy
+    taken = encode_taken(view, rules)
+    cards = np.array(list(actions), np.int64)
+    objective = encode_objective(view)
+    dealer = view.dealer if view.dealer is not None else 0
+    forgotten = forgotten_cards(view.tricks)[-1]
+
+    def evaluate(remaining: Sequence[int], first: int, last: int) -> Floats:
+        utilities = np.empty((len(remaining), last - first))
+        roll_out_cards(
+            rules, weights, state, taken, dealer, forgotten, deals.part(first, last), cards[remaining],
+            EXACT_TRICKS, TRICK_TEMPERATURE, seed + first, objective, utilities,
+        )  # fmt: skip
+        return utilities
+
+    return best_by_racing(list(actions.values()), evaluate, timer)
+
+
+def _distinct_plays(view: PlayerView, rules: TrickRules) -> dict[int, Action]:
+    """The legal cards and plays; of adjacent cards that are equivalent only the lowest."""
     legal = {int(action.card): action for action in view.legal if isinstance(action, Play)}
     others = view.unseen
     for lying in view.table:
         others |= 1 << lying
-    odd = terms.penalty | (1 << view.called if view.called is not None else 0)
+    unique = rules.penalty | (1 << view.called if view.called is not None else 0)
     kept: dict[int, Action] = {}
     last: int | None = None
     for card in sorted(legal):
-        touching = (
+        equivalent = (
             last is not None
             and last // 13 == card // 13
             and not others & ((1 << card) - (1 << last))
-            and odd >> last & 1 == odd >> card & 1
+            and unique >> last & 1 == unique >> card & 1
         )
-        if not touching:
+        if not equivalent:
             kept[card] = legal[card]
         last = card
     return kept
 
 
-def search_cards(view: PlayerView, rng: random.Random, clock: Clock) -> Decision:
-    """The card that brings most in tricks."""
-    terms, table = terms_in(view), table_in(view)
-    actions = candidates(view, terms)
-    if len(actions) == 1:
-        return Decision(next(iter(actions.values())), Why.FORCED)
-    chance: Ints = np.array([rng.getrandbits(62)], np.int64)
-    seed = rng.getrandbits(62)
-    deals = Supply(Guesser(view, terms, table, chance).draw)
-    taken = taken_in(view, terms)
-    cards = np.array(list(actions), np.int64)
-    totals, spread = spread_in(view)
-    dealer = view.dealer if view.dealer is not None else 0
-    faded = fading(view.tricks)[-1]
-
-    def trial(live: Sequence[int], first: int, last: int) -> Floats:
-        brought = np.empty((len(live), last - first))
-        try_cards(
-            terms, LIKINGS, table, taken, dealer, faded, deals.part(first, last), cards[live], ENDINGS, NOISE,
-            seed + first, totals, spread, brought,
-        )  # fmt: skip
-        return brought
-
-    return race(list(actions.values()), trial, clock)
-
-
-def taken_in(view: PlayerView, terms: Terms) -> Ints:
-    """How many of the things that count each seat has taken."""
-    if terms.penalty:
-        return np.array([(cards & terms.penalty).bit_count() for cards in view.taken], np.int64)
-    tricks = view.tricks[11:] if terms.last_two else view.tricks
-    return np.array([sum(trick.winner == seat for trick in tricks) for seat in range(4)], np.int64)
-
-
-def search_domino(view: PlayerView, rng: random.Random, clock: Clock) -> Decision:
-    """The card that brings most in domino, or the stop."""
-    terms, rows = domino_in(view), rows_in(view)
-    seat = seat_of(view)
-    actions: list[Action] = []
-    cards: list[int] = []
+def search_domino(view: PlayerView, rng: random.Random, timer: Timer) -> Decision:
+    """The card with the highest mean utility in domino, or the stop."""
+    rules, state = encode_domino_rules(view), encode_domino_state(view)
+    seat = seat_to_move(view)
+    actions: dict[int, Action] = {}
     for action in view.legal:
-        card = STOP if isinstance(action, Stop) else int(action.card) if isinstance(action, Play) else -1
-        if card not in cards:  # of an ace's two sides the high one, which is never worse, comes first
-            actions.append(action)
-            cards.append(card)
+        move = STOP if isinstance(action, Stop) else int(action.card) if isinstance(action, Play) else PASS
+        # Of an ace's two sides the high one, which is never worse, comes first.
+        actions.setdefault(move, action)
     if len(actions) == 1:
-        return Decision(actions[0], Why.FORCED)
-    chance: Ints = np.array([rng.getrandbits(62)], np.int64)
+        return Decision(view.legal[0], Why.FORCED)
+    deal_rng = kernel_rng(rng)
     seed = rng.getrandbits(62)
-    deals = Supply(RowGuesser(view, terms, chance).draw)
-    tried = np.array(cards, np.int64)
-    totals, spread = spread_in(view)
+    deals = DealBuffer(domino_sampler(view, rules, deal_rng).draw)
+    weights = weight_arrays().domino_policy
+    moves = np.array(list(actions), np.int64)
+    objective = encode_objective(view)
 
-    def trial(live: Sequence[int], first: int, last: int) -> Floats:
-        brought = np.empty((len(live), last - first))
-        dealt = deals.part(first, last)
-        try_rows(
-            terms, ROW_LIKINGS, rows, seat, pairs_in(view, dealt), dealt, tried[live], DOMINO_NOISE,
-            seed + first, totals, spread, brought,
+    def evaluate(remaining: Sequence[int], first: int, last: int) -> Floats:
+        utilities = np.empty((len(remaining), last - first))
+        samples = deals.part(first, last)
+        roll_out_domino(
+            rules, weights, state, seat, encode_deal_pairs(view, samples), samples, moves[remaining],
+            DOMINO_TEMPERATURE, seed + first, objective, utilities,
         )  # fmt: skip
-        return brought
+        return utilities
 
-    return race(actions, trial, clock)
-
-
-def pairs_in(view: PlayerView, deals: Ints) -> Ints:
-    """The seats of one pair in each deal; 0 where there are no pairs."""
-    pairs = np.zeros(len(deals), np.int64)
-    if view.pair is not None:
-        pairs[:] = 1 << view.pair[0] | 1 << view.pair[1]
-    elif view.called is not None and view.dealer is not None:
-        for seat in range(4):
-            holds = deals[:, seat] >> int(view.called) & 1
-            pairs |= np.where(holds, 1 << view.dealer | 1 << seat, 0)
-    return pairs
+    return best_by_racing(list(actions.values()), evaluate, timer)

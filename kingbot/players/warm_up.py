@@ -1,4 +1,4 @@
-"""Making the kernels ready: each is called once, so that it is compiled, or taken from where it was kept."""
+"""Warm-up: each kernel of the search is called once, so that it is compiled or loaded from the cache."""
 
 from __future__ import annotations
 
@@ -7,81 +7,88 @@ from typing import Final
 
 import numpy as np
 
+from kingbot.cards import SUIT_CARDS
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Options
-from kingbot.players.kernels.dealing import bar, deal_out
-from kingbot.players.kernels.domino_beliefs import RowEvidence, explain_rows
-from kingbot.players.kernels.domino_state import Rows, domino_terms
-from kingbot.players.kernels.rollouts import try_cards, try_hand, try_rows, try_sale
-from kingbot.players.kernels.trick_beliefs import (
-    Evidence,
-    choose,
-    explain,
-    guess_manners,
-    nothing_known,
-    relive,
-    stir,
+from kingbot.players.kernels import domino_beliefs, trick_beliefs
+from kingbot.players.kernels.dealing import exclude_by_duties, sample_deals
+from kingbot.players.kernels.domino_state import first_domino_state
+from kingbot.players.kernels.likelihood import (
+    log_likelihoods,
+    new_history,
 )
-from kingbot.players.kernels.trick_rules import terms_of
-from kingbot.players.kernels.trick_state import STORED, Table
-from kingbot.players.kernels.weights import FIGURES, LIKINGS, ROW_LIKINGS
-
-_EACH: Final = 13
+from kingbot.players.kernels.posterior import metropolis, resample, sample_alternatives
+from kingbot.players.kernels.rollouts import (
+    NOTHING_LAID,
+    Objective,
+    roll_out_cards,
+    roll_out_domino,
+    roll_out_hand,
+    simulate_sale,
+)
+from kingbot.players.kernels.trick_state import first_trick_state
+from kingbot.players.kernels.weights import weight_arrays
+from kingbot.players.rules_encoding import domino_rules, trick_rules
 
 READY: Final = threading.Event()
 """Set once the kernels are ready."""
 
-_starting: Final = threading.Lock()
+_started: Final = threading.Lock()
 
 
 def start() -> None:
-    """Begin to make the kernels ready in the background, unless that has begun."""
-    if _starting.acquire(blocking=False):  # never released: once is enough
-        threading.Thread(target=warm_up, name="bots-warming", daemon=True).start()
+    """Begin the warm-up in the background, unless it has begun."""
+    if _started.acquire(blocking=False):  # never released: once is enough
+        threading.Thread(target=warm_up, name="bots-warm-up", daemon=True).start()
 
 
 def warm_up() -> None:
-    """Make every kernel of the search ready."""
+    """Compile or load every kernel of the search, by a hand in which each seat holds a suit."""
+    weights = weight_arrays()
     options = Options(points=dict.fromkeys(Contract, -1))
-    terms = terms_of(options, Contract.NO_TRICKS)
-    hands = [((1 << _EACH) - 1) << (_EACH * seat) for seat in range(4)]
-    deals = np.array([hands], np.int64)
-    guesses = np.array([[*hands, 0]], np.int64)
-    none = np.zeros(0, np.int64)
-    zeros = np.zeros(4, np.int64)
-    chance = np.array([1], np.int64)
-    start = Table(0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    unseen = sum(hands[1:])
-    needs = np.full(3, _EACH)
-    totals = np.zeros(4)
-    bar(terms, start, none, none, unseen, zeros)
-    deal_out(0, hands[0], unseen, zeros, needs, chance, deals)
-    deal_out(0, hands[0], unseen, zeros, needs, chance, guesses)
-    relive(terms, start, none, np.zeros((0, STORED), np.int64))
-    known, kept = nothing_known()
-    told = np.zeros((1, 4, 2))
-    tables, choices = np.zeros((0, STORED), np.int64), np.zeros((0, 5))
-    past = Evidence(tables, none, none, none, choices, -1, 0, 0, zeros, known, kept)
-    explain(terms, LIKINGS, FIGURES, past, guesses, told)
-    stir(terms, LIKINGS, FIGURES, past, 1, 1.0, chance, guesses)
-    guess_manners(0, told, chance, guesses)
-    choose(np.zeros(1), 1.0, chance, guesses, guesses.copy())
-    cards = np.array([0, 1], np.int64)
-    brought = np.zeros((2, 1))
-    try_cards(
-        terms, LIKINGS, start, zeros, 0, 0, guesses, cards, 3, 1.0, 1, totals, -1.0, brought
+    tricks, domino = trick_rules(options, Contract.NO_TRICKS), domino_rules(options, -1)
+    deals = np.array([SUIT_CARDS], np.int64)
+    samples = np.array([[*SUIT_CARDS, 0]], np.int64)
+    none, zeros = np.zeros(0, np.int64), np.zeros(4, np.int64)
+    rng = np.array([1], np.int64)
+    state = first_trick_state(0, 0, 0, 0)
+    unseen = sum(SUIT_CARDS[1:])
+    exclude_by_duties(tricks, state, none, none, unseen, zeros)
+    for each in (deals, samples):
+        sample_deals(0, SUIT_CARDS[0], unseen, zeros, np.full(3, 13), rng, each)
+
+    no_plays = np.zeros((0, trick_beliefs.ROW_SIZE), np.int64)
+    trick_beliefs.record_states(tricks, state, none, none, no_plays)
+    history = new_history(no_plays, none, none, own=0, dealer=0, excluded=zeros, prior=0.5)
+    results = np.zeros((1, 4, 2))
+    log_likelihoods(tricks, weights.trick_policy, weights.hand_value, history, samples, results)
+    metropolis(
+        tricks, weights.trick_policy, weights.hand_value, history, 1, 1.0, rng, samples
     )  # fmt: skip
-    four = (terms, terms, terms, terms)
-    pairs = np.zeros(1, np.int64)
-    try_hand(four, 0, LIKINGS, FIGURES, 0, 0, 0, pairs, 0, deals, 1.0, 1, totals, -1.0, brought[0])
-    rows = Rows(0, 0, 0, 0, 0, 0)
-    nothing = np.array([-2], np.int64)
-    laying = domino_terms(options, -1)
-    laid = RowEvidence(none, none, none, none, none, choices, -1, 0, known, kept)
-    explain_rows(laying, ROW_LIKINGS, FIGURES, laid, guesses, told)
-    try_rows(laying, ROW_LIKINGS, rows, 0, pairs, guesses, nothing, 1.0, 1, totals, -1.0, brought)
-    spades = terms._replace(trump=hands[3])
-    suits = (spades, spades, spades, spades)
-    tricks, prices = np.zeros((1, 4, 4), np.int64), np.zeros((1, 14, 2), np.int64)
-    try_sale(suits, LIKINGS, FIGURES, 0, 0, pairs, deals, 1.0, 1, 0.3, tricks, prices)
+    sample_alternatives(0, results, rng, samples)
+    resample(np.zeros(1), 1.0, rng, samples, samples.copy())
+    no_moves = np.zeros((0, domino_beliefs.ROW_SIZE), np.int64)
+    history = new_history(no_moves, none, none, own=0, dealer=0, excluded=zeros, prior=0.5)
+    log_likelihoods(domino, weights.domino_policy, weights.hand_value, history, samples, results)
+
+    objective = Objective(np.zeros(4), -1.0)
+    utilities = np.zeros((2, 1))
+    roll_out_cards(
+        tricks, weights.trick_policy, state, zeros, 0, 0, samples, np.array([0, 1]), 3, 1.0, 1, objective,
+        utilities,
+    )  # fmt: skip
+    declared = tricks._replace(trump=SUIT_CARDS[3])
+    four, pairs = (declared, declared, declared, declared), np.zeros(1, np.int64)
+    roll_out_hand(
+        four, 0, weights.trick_policy, weights.hand_value, 0, 0, 0, pairs, 0, deals, 1.0, 1, objective,
+        utilities[0],
+    )  # fmt: skip
+    counts, prices = np.zeros((1, 4, 4), np.int64), np.zeros((1, 14, 2), np.int64)
+    simulate_sale(
+        four, weights.trick_policy, weights.hand_value, 0, 0, pairs, deals, 1.0, 1, 0.3, counts, prices
+    )  # fmt: skip
+    roll_out_domino(
+        domino, weights.domino_policy, first_domino_state(0), 0, pairs, samples, np.array([NOTHING_LAID]),
+        1.0, 1, objective, utilities,
+    )  # fmt: skip
     READY.set()

@@ -10,7 +10,7 @@ from kingbot.engine.contracts import NEGATIVE, PENALTY_CARDS, Contract, Trump
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Why
 
-_LIKED_LAST = (Contract.DECLARATION, Contract.NO_TRUMP, Contract.DOMINO)
+_CHOSEN_LAST = (Contract.DECLARATION, Contract.NO_TRUMP, Contract.DOMINO)
 
 
 class Simple:
@@ -18,9 +18,9 @@ class Simple:
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
         """The action by a few fixed rules."""
-        return Decision(max(view.legal, key=lambda action: self._like(view, action)), Why.RULE)
+        return Decision(max(view.legal, key=lambda action: self._value(view, action)), Why.POLICY)
 
-    def _like(self, view: PlayerView, action: Action) -> float:
+    def _value(self, view: PlayerView, action: Action) -> float:
         match action:
             case Play(card=card):
                 if view.contract is Contract.DOMINO:
@@ -29,7 +29,7 @@ class Simple:
             case NameTrump(trump=trump):
                 return _length(view, trump.suit) if trump.suit is not None else -1.0
             case Choose(contract=contract):
-                return -float(_LIKED_LAST.index(contract)) if contract in _LIKED_LAST else 1.0
+                return -float(_CHOSEN_LAST.index(contract)) if contract in _CHOSEN_LAST else 1.0
             case Call(card=card):
                 return -float(card.rank) if _is_costly(view) else float(card.rank)
             case Pass() | Look() | Keep():

@@ -79,7 +79,11 @@ def test_what_the_bots_compile_is_kept_where_unit_and_container_may_write(tmp_pa
     (cache,) = re.findall(r"^CacheDirectory=(\S+)$", HOSTING, re.MULTILINE)
     (container,) = re.findall(r"XDG_CACHE_HOME=(\S+)", CONTAINER)
     assert container.startswith("/data/")
-    asked = [sys.executable, "-c", "from kingbot.players.kernels.jit import FOLDER; print(FOLDER.parent)"]
+    asked = [
+        sys.executable,
+        "-c",
+        "from kingbot.players.kernels.jit import CACHE_FOLDER; print(CACHE_FOLDER.parent)",
+    ]
     env = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
     kept = subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout.strip()
     assert kept.replace(str(tmp_path), unit) == f"/var/cache/{cache}"

@@ -31,12 +31,14 @@ def matches(rules: Rules, seed: int, bot: Player | None = None) -> Iterator[Matc
                 continue
             yield match
             # A random player needs no view, which is most of the work.
-            action = rng.choice(engine.legal_actions(match)) if bot is None else _said(bot, match, seat, rng)
+            action = (
+                rng.choice(engine.legal_actions(match)) if bot is None else _decided(bot, match, seat, rng)
+            )
             match = engine.apply(match, action).match
         yield match
 
 
-def _said(bot: Player, match: Match, seat: int, rng: random.Random) -> Action:
+def _decided(bot: Player, match: Match, seat: int, rng: random.Random) -> Action:
     return bot.decide(view(match, seat), rng).action
 
 

@@ -8,10 +8,10 @@ from kingbot.engine import match as engine
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import player
-from kingbot.players.beliefs import RowGuesser, needs_of
-from kingbot.players.encoding import domino_in, seat_of
-from kingbot.players.kernels.dealing import deal_out
-from kingbot.players.kernels.trick_beliefs import MANNER
+from kingbot.players.beliefs import domino_sampler, opponents_held
+from kingbot.players.encoding import encode_domino_rules, seat_to_move
+from kingbot.players.kernels.dealing import sample_deals
+from kingbot.players.kernels.likelihood import ALTERNATIVE
 from kingbot.presets import custom
 from tests.players.positions import matches, views
 
@@ -32,27 +32,28 @@ def test_what_the_others_laid_tells_what_they_hold() -> None:
                 continue
             assert match.hand is not None
             truth = np.array(match.hand.cards, np.int64)
-            luck = np.array([seed], np.int64)
-            guesses = RowGuesser(seen, domino_in(seen), luck).draw(64)
+            rng = np.array([seed], np.int64)
+            samples = domino_sampler(seen, encode_domino_rules(seen), rng).draw(64)
             fair = np.zeros((64, 4), np.int64)
-            deal_out(seat, seen.hand, seen.unseen, np.array(seen.passed), needs_of(seen), luck, fair)
-            weighed += float(np.bitwise_count(guesses[:, :4] & truth).sum())
+            sample_deals(seat, seen.hand, seen.unseen, np.array(seen.passed), opponents_held(seen), rng, fair)
+            weighed += float(np.bitwise_count(samples[:, :4] & truth).sum())
             drawn += float(np.bitwise_count(fair & truth).sum())
     assert weighed > 1.01 * drawn
 
 
-def _called_artless(rivals: str) -> float:
-    """How often, late in a hand, somebody who has laid like these is guessed to lay anything."""
-    guessed = []
+def _uniform_share(opponents: str) -> float:
+    """How probable, late in a hand, the uniform policy is taken to be of opponents like these."""
+    shares = []
     for seed in range(15):
-        for seen in views(RULES, seed, player(rivals)):
+        for seen in views(RULES, seed, player(opponents)):
             if _late(seen):
-                guesses = RowGuesser(seen, domino_in(seen), np.array([seed], np.int64)).draw(64)[:, MANNER]
-                assert not (guesses >> seat_of(seen) & 1).any()
-                guessed.append(float(np.bitwise_count(guesses).mean()) / 3)
-    return sum(guessed) / len(guessed)
+                rng = np.array([seed], np.int64)
+                samples = domino_sampler(seen, encode_domino_rules(seen), rng).draw(64)[:, ALTERNATIVE]
+                assert not (samples >> seat_to_move(seen) & 1).any()
+                shares.append(float(np.bitwise_count(samples).mean()) / 3)
+    return sum(shares) / len(shares)
 
 
 def test_who_lays_anything_is_found_out_by_it() -> None:
-    assert _called_artless("random") > 0.5
-    assert _called_artless("club") < 0.25
+    assert _uniform_share("random") > 0.5
+    assert _uniform_share("club") < 0.25

@@ -1,4 +1,4 @@
-"""Exact endings agree with an independent solver, and with trying everything."""
+"""The endgame solver agrees with an independent one, and with exhaustive search."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ import pytest
 from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
 
-from kingbot.cards import RANK_LETTERS
+from kingbot.cards import PACK, RANK_LETTERS
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.options import Options
-from kingbot.players.kernels.endgame import DEPTH, STACK, solve
-from kingbot.players.kernels.trick_rules import Terms, terms_of
-from kingbot.players.kernels.trick_state import Table
+from kingbot.players.kernels.endgame import MAX_DEPTH, STACK_WIDTH, solve
+from kingbot.players.kernels.trick_rules import TrickRules
+from kingbot.players.kernels.trick_state import TrickState, first_trick_state
+from kingbot.players.rules_encoding import trick_rules
 
 OPTIONS = Options(points={Contract.DECLARATION: 1, Contract.NO_TRUMP: 1, Contract.NO_TRICKS: -1})
 TRUMPS = {None: Denom.nt, Trump.CLUBS: Denom.clubs, Trump.HEARTS: Denom.hearts, Trump.SPADES: Denom.spades}
 SEATS = (Player.north, Player.east, Player.south, Player.west)
 
 
-def _solved(terms: Terms, table: Table, hands: list[int]) -> list[float]:
-    rows, taken = np.zeros((DEPTH, 4), np.int64), np.zeros((DEPTH, 4), np.int64)
-    points, stack = np.zeros((DEPTH, 4)), np.zeros((DEPTH, STACK), np.int64)
+def _solved(rules: TrickRules, state: TrickState, hands: list[int]) -> list[float]:
+    rows, taken = np.zeros((MAX_DEPTH, 4), np.int64), np.zeros((MAX_DEPTH, 4), np.int64)
+    points, stack = np.zeros((MAX_DEPTH, 4)), np.zeros((MAX_DEPTH, STACK_WIDTH), np.int64)
     rows[0] = hands
-    solve(terms, table, rows, taken, points, stack)
+    solve(rules, state, rows, taken, points, stack)
     return [float(each) for each in points[0]]
 
 
@@ -35,9 +36,9 @@ def _ending(rng: random.Random, size: int) -> list[int]:
     return [sum(1 << card for card in pack[seat::4]) for seat in range(4)]
 
 
-def _table(size: int, leader: int, hands: list[int], pair: int = 0b0101) -> Table:
-    played = (1 << 52) - 1 & ~sum(hands)
-    return Table(leader, -1, 0, 0, leader, 0, 0, played, 13 - size, 0, pair, 15, 0, 0)
+def _state(size: int, leader: int, hands: list[int], pair: int = 0b0101) -> TrickState:
+    played = PACK & ~sum(hands)
+    return first_trick_state(leader, pair, 15, 0)._replace(played=played, trick=13 - size)
 
 
 def _written(hand: int) -> str:
@@ -53,7 +54,7 @@ def test_two_pairs_end_as_double_dummy_players_do(seed: int) -> None:
         size, leader, trump = rng.choice((2, 3, 4)), rng.randrange(4), rng.choice(list(TRUMPS))
         hands = _ending(rng, size)
         contract = Contract.DECLARATION if trump else Contract.NO_TRUMP
-        ours = _solved(terms_of(OPTIONS, contract, trump), _table(size, leader, hands), hands)
+        ours = _solved(trick_rules(OPTIONS, contract, trump), _state(size, leader, hands), hands)
         deal = Deal("N:" + " ".join(_written(hand) for hand in hands))
         deal.trump, deal.first = TRUMPS[trump], SEATS[leader]
         most = max(tricks for _, tricks in solve_board(deal))
@@ -62,42 +63,42 @@ def test_two_pairs_end_as_double_dummy_players_do(seed: int) -> None:
         assert 2 * (ours[0] + ours[1]) == size
 
 
-def _tried(terms: Terms, hands: list[int], leader: int) -> list[float]:
-    """A trick of two left, each for themselves: everything tried, the slow way."""
+def _tried(rules: TrickRules, hands: list[int], leader: int) -> list[float]:
+    """Two tricks left, each seat for itself: everything tried, the slow way."""
     first = [card for card in range(52) if hands[leader] >> card & 1]
 
-    def best(seat: int, lying: tuple[int, ...]) -> tuple[list[int], tuple[int, ...]]:
-        if len(lying) == 4:
-            return _finish(terms, hands, leader, lying), lying
+    def best(seat: int, trick: tuple[int, ...]) -> tuple[list[int], tuple[int, ...]]:
+        if len(trick) == 4:
+            return _finish(rules, hands, leader, trick), trick
         held = [card for card in range(52) if hands[seat] >> card & 1]
-        if lying and any(card // 13 == lying[0] // 13 for card in held):
-            held = [card for card in held if card // 13 == lying[0] // 13]
-        outcomes = [best((seat + 1) % 4, (*lying, card)) for card in sorted(held, reverse=True)]
+        if trick and any(card // 13 == trick[0] // 13 for card in held):
+            held = [card for card in held if card // 13 == trick[0] // 13]
+        outcomes = [best((seat + 1) % 4, (*trick, card)) for card in sorted(held, reverse=True)]
         return max(outcomes, key=lambda outcome: -outcome[0][seat])
 
     assert len(first) == 2
     return [-float(number) for number in best(leader, ())[0]]
 
 
-def _finish(terms: Terms, hands: list[int], leader: int, lying: tuple[int, ...]) -> list[int]:
+def _finish(rules: TrickRules, hands: list[int], leader: int, trick: tuple[int, ...]) -> list[int]:
     taken = [0, 0, 0, 0]
-    seat = _taker(leader, lying)
+    seat = _taker(leader, trick)
     taken[seat] += 1
-    left = [hands[(leader + place) % 4] & ~(1 << card) for place, card in enumerate(lying)]
+    left = [hands[(leader + place) % 4] & ~(1 << card) for place, card in enumerate(trick)]
     last = [each.bit_length() - 1 for each in left]
     turned = tuple(last[(seat - leader + place) % 4] for place in range(4))
     taken[_taker(seat, turned)] += 1
     return taken
 
 
-def _taker(leader: int, lying: tuple[int, ...]) -> int:
-    followers = [(card, place) for place, card in enumerate(lying) if card // 13 == lying[0] // 13]
+def _taker(leader: int, trick: tuple[int, ...]) -> int:
+    followers = [(card, place) for place, card in enumerate(trick) if card // 13 == trick[0] // 13]
     return (leader + max(followers)[1]) % 4
 
 
 def test_four_for_themselves_each_take_what_is_best_for_them() -> None:
     rng = random.Random(2)
-    terms = terms_of(OPTIONS, Contract.NO_TRICKS)
+    rules = trick_rules(OPTIONS, Contract.NO_TRICKS)
     for _, leader in product(range(50), range(4)):
         hands = _ending(rng, 2)
-        assert _solved(terms, _table(2, leader, hands, 0), hands) == _tried(terms, hands, leader)
+        assert _solved(rules, _state(2, leader, hands, 0), hands) == _tried(rules, hands, leader)

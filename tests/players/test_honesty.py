@@ -14,26 +14,26 @@ from kingbot.engine.match import Match
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Player, player
-from kingbot.players.beliefs import Guesser, RowGuesser, fresh_deals
-from kingbot.players.encoding import domino_in, table_in, terms_in
+from kingbot.players.beliefs import domino_sampler, first_deals, trick_sampler
+from kingbot.players.encoding import encode_domino_rules, encode_trick_rules
 from kingbot.players.master import Master
 from kingbot.players.racing import Budget
 from kingbot.presets import PRESETS
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 
-QUICK = Budget(deals=48)  # enough for guesses that are changed bit by bit
+QUICK = Budget(deals=48)  # enough for a Markov chain of samples
 
 
-def _exchanged(match: Match, seen: PlayerView, chance: int) -> Match | None:
+def _exchanged(match: Match, seen: PlayerView, seed: int) -> Match | None:
     """The match with cards that the seat has not seen dealt otherwise; None where that changes the view."""
-    luck = np.array([chance], np.int64)
+    rng = np.array([seed], np.int64)
     if seen.stage is Stage.TRICKS:
-        dealt = Guesser(seen, terms_in(seen), table_in(seen), luck).draw(1)[0, :4]
+        dealt = trick_sampler(seen, encode_trick_rules(seen), rng).draw(1)[0, :4]
     elif seen.stage is Stage.DOMINO:
-        dealt = RowGuesser(seen, domino_in(seen), luck).draw(1)[0, :4]
+        dealt = domino_sampler(seen, encode_domino_rules(seen), rng).draw(1)[0, :4]
     else:
-        dealt = fresh_deals(seen, 1, luck)[0]
+        dealt = first_deals(seen, 1, rng)[0]
     hand = match.hand
     assert isinstance(hand, Hand)
     cards: Deal = tuple(int(each) for each in dealt)  # type: ignore[assignment]
@@ -53,7 +53,7 @@ def _decides_alike(bot: Player, match: Match, seen: PlayerView, seed: int) -> bo
 
 
 def test_no_decision_changes_when_hidden_cards_are_exchanged() -> None:
-    bots = [Master(QUICK, steady=True), player("club"), player("beginner")]
+    bots = [Master(QUICK, deterministic=True), player("club"), player("beginner")]
     alike: Counter[str] = Counter()
     for seed in range(60):
         rng = random.Random(seed)
@@ -76,8 +76,8 @@ def test_no_decision_changes_when_hidden_cards_are_exchanged() -> None:
     assert len(alike) >= 12  # all contracts, and the choice among them
 
 
-def test_the_same_chance_gives_the_same_decision() -> None:
-    bot = Master(QUICK, steady=True)
+def test_an_equal_generator_gives_the_same_decision() -> None:
+    bot = Master(QUICK, deterministic=True)
     rng = random.Random(5)
     for match in matches(random_rules(rng, "pirandello"), 5):
         seat = engine.turn(match)

@@ -13,12 +13,26 @@ from kingbot.engine.actions import Pass, Play, Stop
 from kingbot.engine.hand import Domino, Scored, Tricks
 from kingbot.engine.projection import view
 from kingbot.engine.view import Stage
-from kingbot.players.encoding import domino_in, pair_in, rows_in, table_in, terms_in
+from kingbot.players.encoding import (
+    encode_domino_rules,
+    encode_domino_state,
+    encode_pair,
+    encode_trick_rules,
+    encode_trick_state,
+)
 from kingbot.players.kernels.bits import count, highest, lowest
-from kingbot.players.kernels.domino_state import STOP, DominoTerms, Rows, fitting, lay, settle_rows
+from kingbot.players.kernels.domino_state import (
+    PASS,
+    STOP,
+    DominoRules,
+    DominoState,
+    fitting_cards,
+    lay_card,
+    score_domino,
+)
 from kingbot.players.kernels.jit import Floats, Ints, compiled
-from kingbot.players.kernels.trick_rules import Terms
-from kingbot.players.kernels.trick_state import Table, allowed, put, settle
+from kingbot.players.kernels.trick_rules import TrickRules, score_tricks
+from kingbot.players.kernels.trick_state import TrickState, first_trick_state, legal_cards, play_card
 from tests.engine.anything import random_rules
 from tests.players.positions import matches
 
@@ -26,26 +40,28 @@ SEEDS = range(48)
 
 
 @compiled
-def replayed(terms: Terms, table: Table, hands: Ints, cards: Ints, legal: Ints, points: Floats) -> Table:
+def replayed(
+    rules: TrickRules, state: TrickState, hands: Ints, cards: Ints, legal: Ints, points: Floats
+) -> TrickState:
     """Play the cards in order: what was legal at each, and the points at the end."""
     taken = np.zeros(4, np.int64)
     for number in range(len(cards)):
-        legal[number] = allowed(terms, table, hands[table.turn])
-        table = put(terms, table, hands, taken, cards[number])
-    settle(terms, taken, table.pair, points)
-    return table
+        legal[number] = legal_cards(rules, state, hands[state.turn])
+        state = play_card(rules, state, hands, taken, cards[number])
+    score_tricks(rules, taken, state.pair, points)
+    return state
 
 
 @compiled
 def relaid(
-    terms: DominoTerms, rows: Rows, hands: Ints, cards: Ints, legal: Ints, pair: int, points: Floats
-) -> Rows:
+    rules: DominoRules, state: DominoState, hands: Ints, moves: Ints, legal: Ints, pair: int, points: Floats
+) -> DominoState:
     """Lay the cards in order: what fitted at each, and the points at the end."""
-    for number in range(len(cards)):
-        legal[number] = hands[rows.turn] & fitting(terms, rows.laid)
-        rows = lay(terms, rows, hands, cards[number])
-    settle_rows(terms, rows, hands, pair, points)
-    return rows
+    for number in range(len(moves)):
+        legal[number] = hands[state.turn] & fitting_cards(rules, state.laid)
+        state = lay_card(rules, state, hands, moves[number])
+    score_domino(rules, state, hands, pair, points)
+    return state
 
 
 @compiled
@@ -63,7 +79,7 @@ def test_compiled_bits_are_those_of_python(cards: int) -> None:
 def test_what_may_be_played_and_what_it_earns_are_the_engines(seed: int) -> None:
     rng = random.Random(seed)
     legal: list[int] = []
-    terms = pair = None
+    rules = pair = None
     for match in matches(random_rules(rng), seed):
         hand = match.hand
         assert hand is not None
@@ -72,19 +88,19 @@ def test_what_may_be_played_and_what_it_earns_are_the_engines(seed: int) -> None
             seen = view(match, seat)
             if seen.stage is Stage.TRICKS:
                 if not seen.table and not seen.tricks:
-                    legal, terms = [], terms_in(seen)
-                    table = table_in(seen)
+                    legal, rules = [], encode_trick_rules(seen)
+                    state = encode_trick_state(seen)
                 legal.append(card_set(each.card for each in seen.legal if isinstance(each, Play)))
             continue
         if not isinstance(hand.phase, Scored) or not isinstance(hand.phase.last, Tricks):
             continue
-        assert terms is not None
+        assert rules is not None
         pair = match.finished[-1].pair
-        table = table._replace(pair=0 if pair is None else 1 << pair[0] | 1 << pair[1])
+        state = state._replace(pair=0 if pair is None else 1 << pair[0] | 1 << pair[1])
         cards = [int(card) for trick in hand.phase.last.done for card in trick.cards]
         ours = np.zeros(len(cards), np.int64)
         points = np.zeros(4)
-        after = replayed(terms, table, np.array(hand.deal, np.int64), np.array(cards), ours, points)
+        after = replayed(rules, state, np.array(hand.deal, np.int64), np.array(cards), ours, points)
         assert ours.tolist() == legal
         assert after.over or not match.rules.options.early_end or len(cards) == 52
         assert points.tolist() == [float(each) for each in match.finished[-1].points]
@@ -94,7 +110,7 @@ def test_what_may_be_played_and_what_it_earns_are_the_engines(seed: int) -> None
 def test_what_may_be_laid_and_what_it_earns_are_the_engines(seed: int) -> None:
     rng = random.Random(seed)
     fits: list[int] = []
-    terms = None
+    rules = None
     for match in matches(
         random_rules(rng, rng.choice(["classic", "two-phase", "declared", "pirandello"])), seed
     ):
@@ -105,21 +121,22 @@ def test_what_may_be_laid_and_what_it_earns_are_the_engines(seed: int) -> None:
             seen = view(match, seat)
             if seen.stage is Stage.DOMINO:
                 if not seen.moves:
-                    fits, terms, rows, dealt = [], domino_in(seen), rows_in(seen), hand.cards
+                    fits, rules, state = [], encode_domino_rules(seen), encode_domino_state(seen)
+                    dealt = hand.cards
                 fits.append(card_set(each.card for each in seen.legal if isinstance(each, Play)))
             continue
         if not isinstance(hand.phase, Scored) or not isinstance(hand.phase.last, Domino):
             continue
-        assert terms is not None
-        moves = hand.phase.last.moves
-        if any(isinstance(move, Play) and move.side == "low" for move in moves):
+        assert rules is not None
+        done = hand.phase.last.moves
+        if any(isinstance(move, Play) and move.side == "low" for move in done):
             continue  # a low side where both are open is never chosen by the kernels
-        cards = [STOP if isinstance(m, Stop) else -1 if isinstance(m, Pass) else int(m.card) for m in moves]
+        moves = [STOP if isinstance(m, Stop) else PASS if isinstance(m, Pass) else int(m.card) for m in done]
         pair = match.finished[-1].pair
         bits = 0 if pair is None else 1 << pair[0] | 1 << pair[1]
-        ours = np.zeros(len(cards), np.int64)
+        ours = np.zeros(len(moves), np.int64)
         points = np.zeros(4)
-        after = relaid(terms, rows, np.array(dealt, np.int64), np.array(cards), ours, bits, points)
+        after = relaid(rules, state, np.array(dealt, np.int64), np.array(moves), ours, bits, points)
         assert ours.tolist() == fits
         assert after.over
         assert points.tolist() == pytest.approx([float(each) for each in match.finished[-1].points])
@@ -127,7 +144,7 @@ def test_what_may_be_laid_and_what_it_earns_are_the_engines(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_view_is_read_as_the_position_it_shows(seed: int) -> None:
-    """The table made from a view equals the one that comes of putting its cards in order."""
+    """The state encoded from a view equals the one reached by playing its cards in order."""
     rng = random.Random(seed)
     for match in matches(random_rules(rng), seed):
         seat = engine.turn(match)
@@ -136,17 +153,17 @@ def test_a_view_is_read_as_the_position_it_shows(seed: int) -> None:
         seen = view(match, seat)
         if seen.stage is not Stage.TRICKS:
             continue
-        terms, table = terms_in(seen), table_in(seen)
+        rules, state = encode_trick_rules(seen), encode_trick_state(seen)
         assert match.hand is not None
         leader = seen.tricks[0].leader if seen.tricks else seen.leader
         assert leader is not None
-        again = Table(leader, -1, 0, 0, leader, 0, 0, 0, 0, 0, *pair_in(seen), table.called, 0)
+        again = first_trick_state(leader, *encode_pair(seen), state.called)
         cards = [card for trick in seen.tricks for card in trick.cards] + list(seen.table)
         hands, taken = np.array(match.hand.deal, np.int64), np.zeros(4, np.int64)
         for card in cards:
-            again = put(terms, again, hands, taken, int(card))
+            again = play_card(rules, again, hands, taken, int(card))
         if not seen.table:
-            again = again._replace(best=table.best, high=table.high, holder=table.holder)
+            again = again._replace(best=state.best, high=state.high, winner=state.winner)
         # With `early_end` off the engine plays on when all has been taken.
-        assert again._replace(over=0) == table
+        assert again._replace(over=0) == state
         assert hands.tolist() == list(match.hand.cards)

@@ -12,13 +12,14 @@ import pytest
 from kingbot.arena import play_match
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Why, warm_up
-from kingbot.players.club import by_rule
-from kingbot.players.kernels.dealing import bar, deal_out
-from kingbot.players.kernels.domino_beliefs import explain_rows
-from kingbot.players.kernels.rollouts import try_cards, try_hand, try_rows, try_sale
-from kingbot.players.kernels.trick_beliefs import choose, explain, guess_manners, relive, stir
+from kingbot.players.club import policy_decision
+from kingbot.players.kernels.dealing import exclude_by_duties, sample_deals
+from kingbot.players.kernels.likelihood import log_likelihoods
+from kingbot.players.kernels.posterior import metropolis, resample, sample_alternatives
+from kingbot.players.kernels.rollouts import roll_out_cards, roll_out_domino, roll_out_hand, simulate_sale
+from kingbot.players.kernels.trick_beliefs import record_states
 from kingbot.players.master import Master
-from kingbot.players.pool import MOST_WAITING, Pool
+from kingbot.players.pool import MAX_WAITING, Pool
 from kingbot.players.racing import Budget
 from kingbot.presets import PRESETS, load
 from tests.players.positions import views
@@ -30,14 +31,14 @@ def _views(number: int) -> list[PlayerView]:
     return [seen for seen, _ in zip(found, range(number), strict=False)]
 
 
-async def test_masters_play_by_rules_of_thumb_until_the_kernels_are_ready(
+async def test_masters_play_policy_decisions_of_thumb_until_the_kernels_are_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(warm_up, "READY", threading.Event())
     pool = Pool()
     (seen,) = _views(1)
     decision = await pool.decide("master", seen, random.Random(1))
-    assert decision == by_rule(seen)
+    assert decision == policy_decision(seen)
     pool.close()
 
 
@@ -57,7 +58,7 @@ async def test_everybody_is_answered_when_too_many_ask() -> None:
     pool = Pool(1.0)
     seen = _views(40) * 8
     decisions = await asyncio.gather(*(pool.decide("master", each, random.Random(1)) for each in seen))
-    assert len(seen) > MOST_WAITING
+    assert len(seen) > MAX_WAITING
     for each, decision in zip(seen, decisions, strict=True):
         assert decision.action in each.legal
     assert pool.waiting == 0
@@ -88,15 +89,15 @@ async def test_an_unknown_level_is_refused() -> None:
     pool.close()
 
 
-def test_nothing_is_compiled_after_the_warming() -> None:
+def test_nothing_is_compiled_after_the_warm_up() -> None:
     """Whatever comes up in matches of every preset, the kernels are there already."""
     warm_up.warm_up()
     kernels: list[Any] = [
-        *(bar, deal_out, relive, explain, choose, stir, guess_manners),
-        *(explain_rows, try_cards, try_hand, try_rows, try_sale),
+        *(exclude_by_duties, sample_deals, record_states, log_likelihoods, resample, metropolis),
+        *(sample_alternatives, roll_out_cards, roll_out_hand, roll_out_domino, simulate_sale),
     ]
     before = [len(kernel.signatures) for kernel in kernels]
-    bot = Master(Budget(deals=16), steady=True)
+    bot = Master(Budget(deals=16), deterministic=True)
     for number, preset in enumerate(PRESETS):
         play_match(load(preset), [bot] * 4, str(number))
     assert [len(kernel.signatures) for kernel in kernels] == before

@@ -1,4 +1,4 @@
-"""Plain players: how they play, and that they are found out by it."""
+"""The simple policy: how it plays, and that players who follow it are found out."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.options import Options
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players import Decision, Player, player
-from kingbot.players.beliefs import Guesser
+from kingbot.players.beliefs import trick_sampler
 from kingbot.players.decision import Estimate
-from kingbot.players.encoding import seat_of, table_in, terms_in
-from kingbot.players.kernels.simple_policy import plain_liking
-from kingbot.players.kernels.trick_beliefs import MANNER
-from kingbot.players.kernels.trick_rules import terms_of
-from kingbot.players.kernels.trick_state import Table, allowed, put
+from kingbot.players.encoding import encode_trick_rules, encode_trick_state, seat_to_move
+from kingbot.players.kernels.likelihood import ALTERNATIVE
+from kingbot.players.kernels.simple_policy import simple_logit
+from kingbot.players.kernels.trick_state import first_trick_state, legal_cards, play_card
+from kingbot.players.rules_encoding import trick_rules
 from kingbot.presets import custom
 from tests.players.positions import views
 
@@ -31,38 +31,38 @@ OPTIONS: Final = Options(
 )
 
 
-class Plain:
-    """A bot that plays tricks plainly."""
+class SimplePlayer:
+    """A bot that plays tricks by the simple policy."""
 
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
-        """The card a plain player likes best; whatever else, as club says."""
-        by_rule = player("club").decide(view, rng)
+        """The best card by the simple policy; in other stages as a club player."""
+        decision = player("club").decide(view, rng)
         if view.stage is not Stage.TRICKS:
-            return by_rule
-        terms, table = terms_in(view), table_in(view)
-        liked = [
-            Estimate(action, plain_liking(terms, table, view.hand, int(action.card)))
+            return decision
+        rules, state = encode_trick_rules(view), encode_trick_state(view)
+        logits = [
+            Estimate(action, simple_logit(rules, state, view.hand, int(action.card)))
             for action in view.legal
             if isinstance(action, Play)
         ]
-        return Decision(max(liked, key=lambda each: each.value).action, by_rule.why)
+        return Decision(max(logits, key=lambda each: each.value).action, decision.why)
 
 
-def _plays(contract: Contract, lying: str, hand: str) -> str:
-    """The card a plain player plays from the hand to what lies on the table, led by seat 0."""
+def _plays(contract: Contract, table: str, hand: str) -> str:
+    """The card that the simple policy plays from the hand to the trick on the table, led by seat 0."""
     trump = Trump.SPADES if contract is Contract.DECLARATION else None
-    terms = terms_of(OPTIONS, contract, trump)
-    table = Table(0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    for word in lying.split():
-        table = put(terms, table, np.zeros(4, np.int64), np.zeros(4, np.int64), int(card_of(word)))
+    rules = trick_rules(OPTIONS, contract, trump)
+    state = first_trick_state(0, 0, 0, 0)
+    for word in table.split():
+        state = play_card(rules, state, np.zeros(4, np.int64), np.zeros(4, np.int64), int(card_of(word)))
     cards = parse_cards(hand)
-    legal = allowed(terms, table, cards)
+    legal = legal_cards(rules, state, cards)
     playable = [card for card in range(52) if legal >> card & 1]
-    return str(CARDS[max(playable, key=lambda each: plain_liking(terms, table, cards, each))])
+    return str(CARDS[max(playable, key=lambda each: simple_logit(rules, state, cards, each))])
 
 
 @pytest.mark.parametrize(
-    ("contract", "lying", "hand", "card"),
+    ("contract", "table", "hand", "card"),
     [
         (Contract.NO_TRICKS, "", "KC 3D 9S", "3D"),  # low leads
         (Contract.NO_TRICKS, "JC", "KC TC 2C", "TC"),  # as high as still ducks
@@ -76,25 +76,25 @@ def _plays(contract: Contract, lying: str, hand: str) -> str:
         (Contract.DECLARATION, "AC", "3S 4D", "3S"),  # trumps win
     ],
 )
-def test_plain_players_follow_a_few_fixed_rules(contract: Contract, lying: str, hand: str, card: str) -> None:
-    assert _plays(contract, lying, hand) == card
+def test_the_simple_policy_follows_fixed_rules(contract: Contract, table: str, hand: str, card: str) -> None:
+    assert _plays(contract, table, hand) == card
 
 
-def _called_plain(rivals: Player, contract: str) -> float:
-    """How often, late in a hand, somebody who has played like these is guessed to play plainly."""
-    guessed = []
+def _simple_share(opponents: Player, contract: str) -> float:
+    """How probable, late in a hand, the simple policy is taken to be of opponents like these."""
+    shares = []
     for seed in range(6):
         rules = custom("classic", {"hands": [contract], "sale": "off"})
-        for seen in views(rules, seed, rivals):
+        for seen in views(rules, seed, opponents):
             if seen.stage is Stage.TRICKS and len(seen.tricks) == 8:
-                luck = np.array([seed], np.int64)
-                guesses = Guesser(seen, terms_in(seen), table_in(seen), luck).draw(64)[:, MANNER]
-                assert not (guesses >> seat_of(seen) & 1).any()
-                guessed.append(float(np.bitwise_count(guesses).mean()) / 3)
-    return sum(guessed) / len(guessed)
+                rng = np.array([seed], np.int64)
+                simple = trick_sampler(seen, encode_trick_rules(seen), rng).draw(64)[:, ALTERNATIVE]
+                assert not (simple >> seat_to_move(seen) & 1).any()
+                shares.append(float(np.bitwise_count(simple).mean()) / 3)
+    return sum(shares) / len(shares)
 
 
 @pytest.mark.parametrize("contract", ["no_hearts", "no_tricks", "no_trump"])
-def test_who_plays_plainly_is_found_out_by_it(contract: str) -> None:
-    assert _called_plain(Plain(), contract) > 0.7
-    assert _called_plain(player("club"), contract) < 0.4
+def test_who_follows_the_simple_policy_is_found_out(contract: str) -> None:
+    assert _simple_share(SimplePlayer(), contract) > 0.7
+    assert _simple_share(player("club"), contract) < 0.4

@@ -24,7 +24,7 @@ class Raising:
 
 class Cheating:
     def decide(self, view: PlayerView, rng: random.Random) -> Decision:
-        return Decision(Pass((view.turn or 0) + 1), Why.CHANCE)
+        return Decision(Pass((view.turn or 0) + 1), Why.RANDOM)
 
 
 def no_such_level(level: str) -> Player:

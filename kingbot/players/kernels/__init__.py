@@ -1,4 +1,5 @@
-"""Compiled card-play kernels (numba): rules of tricks and domino, policies, beliefs, rollouts.
+"""Compiled card-play kernels (numba): rules of tricks and domino, policies, likelihoods, sampling, rollouts.
 
-Kernels take and return numbers and arrays only. They know cards, contracts and options, never a view.
+Kernels take and return numbers and arrays only. They know cards and contracts, never options or a view;
+`kingbot.players.encoding` and `kingbot.players.rules_encoding` turn those into numbers.
 """

@@ -1,8 +1,7 @@
-"""Counting and finding bits, alike for Python and for compiled code.
+"""Bit operations on card sets, alike in Python and in compiled code.
 
-Everything the bots compute with is written once, in functions marked `@shared`: Python calls them
-as they stand, compiled kernels inline them. These three are the exception, for the processor has them built
-in.
+Most of what the bots compute with is written once and marked `@jitable`. These three functions have a second
+implementation for kernels instead, because processors have an instruction for each.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ Build = Callable[[Any, Any, Any, Any], Any]
 
 
 @intrinsic
-def _population(typing: Any, cards: Any) -> tuple[Any, Build]:
+def _population_count(typing: Any, cards: Any) -> tuple[Any, Build]:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
@@ -41,7 +40,7 @@ def _population(typing: Any, cards: Any) -> tuple[Any, Build]:
 
 
 @intrinsic
-def _trailing(typing: Any, cards: Any) -> tuple[Any, Build]:
+def _trailing_zeros(typing: Any, cards: Any) -> tuple[Any, Build]:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
 
@@ -49,23 +48,23 @@ def _trailing(typing: Any, cards: Any) -> tuple[Any, Build]:
 
 
 @intrinsic
-def _leading(typing: Any, cards: Any) -> tuple[Any, Build]:
+def _leading_zeros(typing: Any, cards: Any) -> tuple[Any, Build]:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctlz(arguments[0], context.get_constant(types.boolean, True))
 
     return types.int64(types.int64), build
 
 
-# Inside an overload the intrinsics take only what the compiled code passes, not the typing context.
-_POPULATION: Any = _population
-_TRAILING: Any = _trailing
-_LEADING: Any = _leading
+# Typed as anything: a caller in compiled code passes no typing context.
+_POPULATION_COUNT: Any = _population_count
+_TRAILING_ZEROS: Any = _trailing_zeros
+_LEADING_ZEROS: Any = _leading_zeros
 
 
 @overload(count)
 def _count(cards: Any) -> Any:
     def compiled(cards: Any) -> Any:
-        return _POPULATION(cards)
+        return _POPULATION_COUNT(cards)
 
     return compiled
 
@@ -73,7 +72,7 @@ def _count(cards: Any) -> Any:
 @overload(lowest)
 def _lowest(cards: Any) -> Any:
     def compiled(cards: Any) -> Any:
-        return _TRAILING(cards)
+        return _TRAILING_ZEROS(cards)
 
     return compiled
 
@@ -81,6 +80,6 @@ def _lowest(cards: Any) -> Any:
 @overload(highest)
 def _highest(cards: Any) -> Any:
     def compiled(cards: Any) -> Any:
-        return 63 - _LEADING(cards)
+        return 63 - _LEADING_ZEROS(cards)
 
     return compiled

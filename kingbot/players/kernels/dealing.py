@@ -1,8 +1,8 @@
-"""Dealing out what a player has not seen, in agreement with everything the table has shown.
+"""Uniform sampling of the deals of unseen cards that agree with what each opponent cannot hold.
 
-Each unseen card is of one of seven types, by which of the three opponents may hold it. How many cards of each
-type each opponent gets is drawn with the odds of counting, then the cards are drawn: every possible deal is
-equally likely, and none is ever thrown away.
+Each unseen card is in one of seven classes, by the opponents that may hold it. A split says how many cards of
+each class each opponent gets; splits are sampled by their number of deals, then cards within the classes.
+So every possible deal is equally likely and none is rejected.
 """
 
 from __future__ import annotations
@@ -12,70 +12,62 @@ from typing import Final
 
 import numpy as np
 
-from kingbot.players.kernels.bits import lowest
+from kingbot.players.kernels.bits import count, lowest
 from kingbot.players.kernels.jit import Floats, Ints, compiled
-from kingbot.players.kernels.playout import draw, pick
-from kingbot.players.kernels.trick_rules import Terms, playable
-from kingbot.players.kernels.trick_state import Table, put
+from kingbot.players.kernels.rng import random_card, uniform
+from kingbot.players.kernels.trick_rules import TrickRules
+from kingbot.players.kernels.trick_state import TrickState, legal_cards, play_card
 
-_WAYS: Final = np.array([[float(comb(n, k)) for k in range(53)] for n in range(53)])
-PLANS: Final = 14 * 14 * 14
+_BINOMIAL: Final = np.array([[float(comb(n, k)) for k in range(53)] for n in range(53)])
+_MAX_SPLITS: Final = 14 * 14 * 14
 
 
 @compiled
-def bar(terms: Terms, table: Table, seats: Ints, cards: Ints, unseen: int, barred: Ints) -> None:
-    """Add to `barred`, seat by seat, the unseen cards that a play shows the seat not to hold.
+def exclude_by_duties(
+    rules: TrickRules, state: TrickState, seats: Ints, cards: Ints, unseen: int, excluded: Ints
+) -> None:
+    """Add to `excluded`, for each seat, the unseen cards that its plays show it not to hold.
 
-    `table` is the position before the first of the plays (`seats`, `cards`). A duty that a card would have
-    broken in the company of another shows that the other was not held, and is not held now.
+    `state` is the one before the first of the plays (`seats`, `cards`). Where a play would have broken a duty
+    with another card in the hand, that card was not held, and is not held now.
     """
     hands = np.zeros(4, np.int64)
     taken = np.zeros(4, np.int64)
     for number in range(len(cards)):
         card = cards[number]
-        rest = unseen & ~barred[seats[number]]
+        rest = unseen & ~excluded[seats[number]]
         while rest:
             other = lowest(rest)
             rest &= rest - 1
-            both = 1 << card | 1 << other
-            legal = playable(terms, both, table.led, table.best, table.high, table.played, table.trick == 0)
-            if not legal >> card & 1:
-                barred[seats[number]] |= 1 << other
-        table = put(terms, table, hands, taken, card)
+            if not legal_cards(rules, state, 1 << card | 1 << other) >> card & 1:
+                excluded[seats[number]] |= 1 << other
+        state = play_card(rules, state, hands, taken, card)
 
 
 @compiled
-def _types(unseen: int, barred: Ints, seat: int, types: Ints) -> None:
-    types[:] = 0
+def _classify(unseen: int, excluded: Ints, seat: int, classes: Ints) -> None:
+    """Sort the unseen cards into eight classes: bit `i` of the class says that opponent `i` may hold it."""
+    classes[:] = 0
     while unseen:
         card = lowest(unseen)
         unseen &= unseen - 1
-        able = 0
+        holders = 0
         for step in range(3):
-            if not barred[(seat + 1 + step) & 3] >> card & 1:
-                able |= 1 << step
-        types[able] |= 1 << card
+            if not excluded[(seat + 1 + step) & 3] >> card & 1:
+                holders |= 1 << step
+        classes[holders] |= 1 << card
 
 
 @compiled
-def _size(cards: int) -> int:
-    number = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
+def _count_splits(classes: Ints, needs: Ints, splits: Ints, totals: Floats) -> int:
+    """Find the splits of the classes, and count their deals; how many splits there are.
 
-
-@compiled
-def plan(types: Ints, needs: Ints, splits: Ints, odds: Floats) -> int:
-    """Count the ways of sharing out the types of cards; how many splits there are.
-
-    `splits` gets, for each split, how many cards of the types 0|1 and 0|2 go to the first opponent and how
-    many of 1|2 to the second, `odds` the running total of the ways.
+    A row of `splits` is how many cards of the classes 0|1 and 0|2 go to opponent 0, and of 1|2 to opponent 1;
+    `totals` gets the running total of the numbers of deals.
     """
     n = np.zeros(8, np.int64)
-    for able in range(8):
-        n[able] = _size(types[able])
+    for holders in range(8):
+        n[holders] = count(classes[holders])
     found = 0
     total = 0.0
     if n[0]:
@@ -88,47 +80,46 @@ def plan(types: Ints, needs: Ints, splits: Ints, odds: Floats) -> int:
                 z = needs[2] - n[4] - (n[5] - b) - (n[6] - c)
                 if x < 0 or y < 0 or z < 0 or x + y + z != n[7]:
                     continue
-                ways = _WAYS[n[3], a] * _WAYS[n[5], b] * _WAYS[n[6], c]
-                total += ways * _WAYS[n[7], x] * _WAYS[n[7] - x, y]
+                ways = _BINOMIAL[n[3], a] * _BINOMIAL[n[5], b] * _BINOMIAL[n[6], c]
+                total += ways * _BINOMIAL[n[7], x] * _BINOMIAL[n[7] - x, y]
                 splits[found, 0] = a
                 splits[found, 1] = b
                 splits[found, 2] = c
-                odds[found] = total
+                totals[found] = total
                 found += 1
     return found
 
 
 @compiled
-def _some(cards: int, number: int, chance: Ints) -> int:
+def _random_subset(rng: Ints, cards: int, number: int) -> int:
     chosen = 0
     for _ in range(number):
-        bit = 1 << pick(cards & ~chosen, chance)
-        chosen |= bit
+        chosen |= 1 << random_card(rng, cards & ~chosen)
     return chosen
 
 
 @compiled
-def _deal_once(
-    types: Ints, needs: Ints, splits: Ints, odds: Floats, found: int, seat: int, chance: Ints, hands: Ints
+def _sample_deal(
+    classes: Ints, needs: Ints, splits: Ints, totals: Floats, found: int, seat: int, rng: Ints, hands: Ints
 ) -> None:
-    target = draw(chance) / 2147483648.0 * odds[found - 1]
+    target = uniform(rng) * totals[found - 1]
     number = 0
-    while number < found - 1 and odds[number] <= target:
+    while number < found - 1 and totals[number] <= target:
         number += 1
-    to_first = _some(types[3], splits[number, 0], chance)
-    first = types[1] | to_first
-    second = types[2] | types[3] & ~to_first
-    to_first = _some(types[5], splits[number, 1], chance)
+    to_first = _random_subset(rng, classes[3], splits[number, 0])
+    first = classes[1] | to_first
+    second = classes[2] | classes[3] & ~to_first
+    to_first = _random_subset(rng, classes[5], splits[number, 1])
     first |= to_first
-    third = types[4] | types[5] & ~to_first
-    to_second = _some(types[6], splits[number, 2], chance)
+    third = classes[4] | classes[5] & ~to_first
+    to_second = _random_subset(rng, classes[6], splits[number, 2])
     second |= to_second
-    third |= types[6] & ~to_second
-    rest = types[7]
-    more = _some(rest, needs[0] - _size(first), chance)
+    third |= classes[6] & ~to_second
+    rest = classes[7]
+    more = _random_subset(rng, rest, needs[0] - count(first))
     first |= more
     rest &= ~more
-    more = _some(rest, needs[1] - _size(second), chance)
+    more = _random_subset(rng, rest, needs[1] - count(second))
     second |= more
     third |= rest & ~more
     hands[(seat + 1) & 3] = first
@@ -137,21 +128,23 @@ def _deal_once(
 
 
 @compiled
-def deal_out(seat: int, hand: int, unseen: int, barred: Ints, needs: Ints, chance: Ints, deals: Ints) -> None:
+def sample_deals(
+    seat: int, hand: int, unseen: int, excluded: Ints, needs: Ints, rng: Ints, deals: Ints
+) -> None:
     """Fill `deals`, one a row, with what the four seats may hold now.
 
-    `needs` is how many cards each of the three opponents in order of play holds. Where nothing agrees with
-    all that was `barred` (which cannot be, in a real match) the bars are forgotten.
+    `excluded` has the cards that each seat cannot hold, `needs` how many cards each of the three opponents
+    holds, in order of play. Where no deal agrees with `excluded` (impossible in a real match), it is ignored.
     """
-    types = np.zeros(8, np.int64)
-    splits = np.empty((PLANS, 3), np.int64)
-    odds = np.empty(PLANS, np.float64)
-    _types(unseen, barred, seat, types)
-    found = plan(types, needs, splits, odds)
+    classes = np.zeros(8, np.int64)
+    splits = np.empty((_MAX_SPLITS, 3), np.int64)
+    totals = np.empty(_MAX_SPLITS, np.float64)
+    _classify(unseen, excluded, seat, classes)
+    found = _count_splits(classes, needs, splits, totals)
     if found == 0:
-        types[:] = 0
-        types[7] = unseen
-        found = plan(types, needs, splits, odds)
+        classes[:] = 0
+        classes[7] = unseen
+        found = _count_splits(classes, needs, splits, totals)
     for row in range(len(deals)):
-        _deal_once(types, needs, splits, odds, found, seat, chance, deals[row])
+        _sample_deal(classes, needs, splits, totals, found, seat, rng, deals[row])
         deals[row, seat] = hand

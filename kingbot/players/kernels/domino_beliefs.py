@@ -1,123 +1,54 @@
-"""Soft evidence in domino: how well a hand explains what its player laid, and what was left lying.
-
-A player is taken to lay either by the rules of thumb that were learned, or anything that fits, whichever
-explains the cards laid.
-"""
+"""Beliefs in domino: the likelihood of a card that was laid, or of a stop."""
 
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
 
 from kingbot.players.kernels.bits import count, lowest
-from kingbot.players.kernels.domino_state import ROW, STOP, STOP_MARK, DominoTerms, fitting, row_liking
-from kingbot.players.kernels.jit import Floats, Ints, Weights, compiled
-from kingbot.players.kernels.trick_beliefs import CARELESS, either, place_of, speech
+from kingbot.players.kernels.domino_policy import domino_logit, stop_feature
+from kingbot.players.kernels.domino_state import STOP, DominoRules, fitting_cards
+from kingbot.players.kernels.jit import Ints, WeightArray, specialized
+from kingbot.players.kernels.likelihood import LAPSE_RATE, move_log_likelihoods
 
-ARTLESS: Final = 0.3  # the share of players who lay anything that fits, before anything is seen of them
-
-
-class RowEvidence(NamedTuple):
-    """The past of a hand of domino as the player of seat `own` has seen it.
-
-    For each card laid, and each stop, its seat, the card (or `kernels.domino_state.STOP`), what lay before,
-    whether the player might have stopped, and how many cards the opponent with fewest held. The rest is as in
-    `kernels.trick_beliefs.Evidence`.
-    """
-
-    seats: Ints
-    cards: Ints
-    laid: Ints
-    extra: Ints
-    fewest: Ints
-    choices: Floats
-    chooser: int
-    own: int
-    known: Ints
-    told: Floats
+ROW_SIZE: Final = 3
+"""The columns of `History.states`: the cards laid before, whether a stop was possible, and the fewest cards
+that an opponent held.
+"""
 
 
-@compiled
-def _lay(
-    terms: DominoTerms, weights: Weights, hand: int, card: int, laid: int, extra: int, fewest: int
+@specialized(move_log_likelihoods, DominoRules)
+def _lay_log_likelihoods(
+    rules: DominoRules,
+    weights: WeightArray,
+    row: Ints,
+    seat: int,
+    card: int,
+    dealer: int,
+    dealt: int,
+    hand: int,
 ) -> tuple[float, float]:
-    """The logarithms of the odds of a card or stop: by the rules of thumb, and by one who lays anything."""
-    cards = hand & fitting(terms, laid)
+    laid, extra, fewest = row[0], row[1], row[2]
+    cards = hand & fitting_cards(rules, laid)
     choices = count(cards)
     if choices + extra < 2:
         return 0.0, 0.0
-    most, made, total = -1e9, -1e9, 0.0
+    most, own, total = -1e9, -1e9, 0.0
     if extra:
-        most = float(weights[terms.kind * ROW + STOP_MARK])
+        most = float(weights[stop_feature(rules)])
         total = 1.0
         if card == STOP:
-            made = most
+            own = most
     while cards:
         each = lowest(cards)
         cards &= cards - 1
-        likes = row_liking(terms, weights, hand, laid, each, choices, fewest)
-        if likes > most:
-            total *= math.exp(most - likes)
-            most = likes
-        total += math.exp(likes - most)
+        value = domino_logit(rules, weights, hand, laid, each, choices, fewest)
+        if value > most:
+            total *= math.exp(most - value)
+            most = value
+        total += math.exp(value - most)
         if each == card:
-            made = likes
-    number = choices + extra
-    by_rule = math.log((1 - CARELESS) * math.exp(made - most) / total + CARELESS / number)
-    return by_rule, -math.log(number)
-
-
-@compiled
-def _explain(
-    terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, seat: int, hand: int
-) -> tuple[float, float]:
-    """How well a hand explains what its player laid: the logarithm of the odds, and the odds that the player
-    lays anything.
-    """
-    whole = hand
-    for number in range(len(past.cards)):
-        if past.seats[number] == seat and past.cards[number] != STOP:
-            whole |= 1 << past.cards[number]
-    learned, artless = math.log(1 - ARTLESS), math.log(ARTLESS)
-    left = whole
-    for number in range(len(past.cards)):
-        if past.seats[number] == seat:
-            card = past.cards[number]
-            by_rule, any_card = _lay(
-                terms, weights, left, card, past.laid[number], past.extra[number], past.fewest[number]
-            )
-            learned += by_rule
-            artless += any_card
-            if card != STOP:
-                left &= ~(1 << card)
-    odds, share = either(learned, artless)
-    if seat == past.chooser:
-        odds += math.log(speech(figures, past.choices, whole) + 1e-3)
-    return odds, share
-
-
-@compiled
-def _told(
-    terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, seat: int, hand: int
-) -> tuple[float, float]:
-    """What `_explain` says, remembered for hands that come up again."""
-    place = place_of(hand)
-    if past.known[seat, place] != hand:
-        past.known[seat, place] = hand
-        past.told[seat, place, 0], past.told[seat, place, 1] = _explain(
-            terms, weights, figures, past, seat, hand
-        )
-    return past.told[seat, place, 0], past.told[seat, place, 1]
-
-
-@compiled
-def explain_rows(
-    terms: DominoTerms, weights: Weights, figures: Weights, past: RowEvidence, guesses: Ints, told: Floats
-) -> None:
-    """What the past tells of each guess, as `kernels.trick_beliefs.explain`; of who lays anything."""
-    for row in range(len(guesses)):
-        for seat in range(4):
-            if seat != past.own:
-                told[row, seat, 0], told[row, seat, 1] = _told(
-                    terms, weights, figures, past, seat, guesses[row, seat]
-                )
+            own = value
+    moves = choices + extra
+    learned = math.log((1 - LAPSE_RATE) * math.exp(own - most) / total + LAPSE_RATE / moves)
+    return learned, -math.log(moves)

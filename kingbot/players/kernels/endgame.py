@@ -1,29 +1,34 @@
-"""Exact endings: the last tricks of a hand played by four who see all cards, each for the best of their own.
+"""The exact endgame solver: the last tricks with all cards seen, each seat maximizing its own points.
 
-Where two pairs play against each other this is double-dummy play. With four for themselves each takes what
-earns them most, and the first such card where several do.
+Between two pairs this is double-dummy play. Between four seats it is the max-n algorithm; of plays that are
+equally good for the seat to play the highest card is taken.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from kingbot.players.kernels.bits import highest, lowest
 from kingbot.players.kernels.jit import Floats, Ints, compiled
-from kingbot.players.kernels.trick_rules import Terms
-from kingbot.players.kernels.trick_state import STORED, Table, allowed, put, settle, store, stored
+from kingbot.players.kernels.trick_rules import TrickRules, score_tricks
+from kingbot.players.kernels.trick_state import (
+    STATE_SIZE,
+    TrickState,
+    legal_cards,
+    pack_state,
+    play_card,
+    unpack_state,
+)
 
-DEPTH: Final = 53
-STACK: Final = STORED + 1
-_LEFT: Final = STORED  # the place of the cards still to be tried
-_NOTHING_YET: Final = -1e9
+MAX_DEPTH: Final = 53  # one more than there are cards
+STACK_WIDTH: Final = STATE_SIZE + 1
+_UNTRIED: Final = STATE_SIZE  # the column of the cards still to be tried
+_NO_RESULT: Final = -1e9
 
 
 @compiled
-def _one_of_each(cards: int, others: int) -> int:
-    """One of each run of cards between which nobody else holds any."""
+def _one_of_each_run(cards: int, others: int) -> int:
+    """The lowest of each run of cards of a suit between which nobody else holds any: they are equivalent."""
     kept = 0
     last = -1
     while cards:
@@ -36,69 +41,58 @@ def _one_of_each(cards: int, others: int) -> int:
 
 
 @compiled
-def _worth_trying(terms: Terms, table: Table, hands: Ints) -> int:
-    cards = allowed(terms, table, hands[table.turn])
+def _candidates(rules: TrickRules, state: TrickState, hands: Ints) -> int:
+    """The legal cards, one of those that are equivalent."""
+    cards = legal_cards(rules, state, hands[state.turn])
     if cards & (cards - 1) == 0:
         return cards
-    others = 1 << table.best if table.led >= 0 else 0
+    others = 1 << state.best if state.led >= 0 else 0
     for seat in range(4):
-        if seat != table.turn:
+        if seat != state.turn:
             others |= hands[seat]
-    # Cards that cost points, or show who the partner is, are like no others.
-    odd = cards & (terms.penalty | table.called)
-    return odd | _one_of_each(cards & ~odd, others | odd)
+    # A penalty card, and the called card, are equivalent to no other.
+    unique = cards & (rules.penalty | state.called)
+    return unique | _one_of_each_run(cards & ~unique, others | unique)
 
 
 @compiled
-def solve(terms: Terms, table: Table, hands: Ints, taken: Ints, points: Floats, stack: Ints) -> int:
-    """The points of the four seats after the best play of all; the number of positions looked at.
+def solve(rules: TrickRules, state: TrickState, hands: Ints, taken: Ints, points: Floats, stack: Ints) -> int:
+    """Find the points of the four seats after the best plays of all; how many states were visited.
 
-    `hands`, `taken` and `points` have a row for each card still to play and one more, `stack` likewise, of
-    `STACK` places; row 0 is the position, and gets the points. (A loop with a stack, for a kernel that calls
-    itself cannot be kept on disk.)
+    `hands`, `taken` and `points` have a row for each card still to be played and one more, four columns each;
+    `stack` has as many rows, and `STACK_WIDTH` columns. Row 0 has the position, and gets the points. (A loop
+    with a stack, because numba cannot cache a kernel that calls itself.)
     """
-    if table.over:
-        settle(terms, taken[0], table.pair, points[0])
+    if state.over:
+        score_tricks(rules, taken[0], state.pair, points[0])
         return 1
-    looked = 1
+    visited = 1
     depth = 0
-    store(table, stack[0])
-    stack[0, _LEFT] = _worth_trying(terms, table, hands[0])
-    points[0] = _NOTHING_YET
+    pack_state(state, stack[0])
+    stack[0, _UNTRIED] = _candidates(rules, state, hands[0])
+    points[0] = _NO_RESULT
     while depth >= 0:
-        left = stack[depth, _LEFT]
-        if left == 0:
+        untried = stack[depth, _UNTRIED]
+        if untried == 0:
             depth -= 1
             if depth >= 0 and points[depth + 1, stack[depth, 0]] > points[depth, stack[depth, 0]]:
                 points[depth] = points[depth + 1]
             continue
-        # From above, for where it does not matter a high card is better gone.
-        card = highest(left)
-        stack[depth, _LEFT] = left & ~(1 << card)
+        # From the highest: where it makes no difference, a high card is better played early.
+        card = highest(untried)
+        stack[depth, _UNTRIED] = untried & ~(1 << card)
         hands[depth + 1] = hands[depth]
         taken[depth + 1] = taken[depth]
-        now = stored(stack[depth])
-        after = put(terms, now, hands[depth + 1], taken[depth + 1], card)
-        looked += 1
+        now = unpack_state(stack[depth])
+        after = play_card(rules, now, hands[depth + 1], taken[depth + 1], card)
+        visited += 1
         if after.over:
-            settle(terms, taken[depth + 1], after.pair, points[depth + 1])
+            score_tricks(rules, taken[depth + 1], after.pair, points[depth + 1])
             if points[depth + 1, now.turn] > points[depth, now.turn]:
                 points[depth] = points[depth + 1]
         else:
             depth += 1
-            points[depth] = _NOTHING_YET
-            store(after, stack[depth])
-            stack[depth, _LEFT] = _worth_trying(terms, after, hands[depth])
-    return looked
-
-
-def solution(terms: Terms, table: Table, hands: Ints, taken: Ints) -> Floats:
-    """The points of the four seats after the best play of all."""
-    rows = np.zeros((DEPTH, 4), np.int64)
-    gained = np.zeros((DEPTH, 4), np.int64)
-    points: Floats = np.zeros((DEPTH, 4), np.float64)
-    rows[0] = hands
-    gained[0] = taken
-    solve(terms, table, rows, gained, points, np.zeros((DEPTH, STACK), np.int64))
-    result: Floats = points[0]
-    return result
+            points[depth] = _NO_RESULT
+            pack_state(after, stack[depth])
+            stack[depth, _UNTRIED] = _candidates(rules, after, hands[depth])
+    return visited

@@ -1,111 +1,86 @@
-"""Compiled play of whole hands of tricks: the speed behind the search.
-
-Chance is a generator of its own, one whole number in an array, so that equal seeds give equal play
-everywhere.
-"""
+"""Playouts of tricks: four policies play a hand to its end. This is the inner loop of the search."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from kingbot.players.kernels.bits import count, lowest
-from kingbot.players.kernels.jit import Ints, Weights, compiled
-from kingbot.players.kernels.simple_policy import taste
-from kingbot.players.kernels.trick_rules import Terms
-from kingbot.players.kernels.trick_state import Table, allowed, forgetting, put
-
-NOISES: Final = 4096
-# Gumbel noise: the largest of liking + noise falls on each card with the odds exp(liking).
-NOISE: Final = (-np.log(-np.log((np.arange(NOISES) + 0.5) / NOISES))).astype(np.float32)
+from kingbot.players.kernels.bits import lowest
+from kingbot.players.kernels.jit import Ints, WeightArray, compiled
+from kingbot.players.kernels.rng import gumbel, random_card
+from kingbot.players.kernels.simple_policy import policy_logit
+from kingbot.players.kernels.trick_rules import TrickRules
+from kingbot.players.kernels.trick_state import TrickState, legal_cards, play_card, with_forgotten
 
 
-@compiled
-def draw(chance: Ints) -> int:
-    """The next 31 bits of chance."""
-    chance[0] = chance[0] * 6364136223846793005 + 1442695040888963407
-    return int(chance[0] >> 33 & 0x7FFFFFFF)
+class SeatModels(NamedTuple):
+    """How the four seats play: those in `simple` by the simple policy (`kernels.simple_policy`), the rest by
+    the learned one; all but the seat `observer` have forgotten the played cards `forgotten`.
+    """
+
+    simple: int
+    forgotten: int
+    observer: int
 
 
-@compiled
-def pick(cards: int, chance: Ints) -> int:
-    """Any card of a set, all alike."""
-    skip = draw(chance) * count(cards) >> 31
-    for _ in range(skip):
-        cards &= cards - 1
-    return lowest(cards)
+LEARNED_MODELS: Final = SeatModels(0, 0, 0)
+"""All with the learned policy, forgetting nothing."""
 
 
 @compiled
-def prefer(
-    terms: Terms,
-    weights: Weights,
-    table: Table,
+def sample_card(
+    rules: TrickRules,
+    weights: WeightArray,
+    state: TrickState,
     hand: int,
     cards: int,
-    plain: int,
-    noise: float,
-    chance: Ints,
+    simple: int,
+    temperature: float,
+    rng: Ints,
 ) -> int:
-    """The card of `cards` that the player to move likes best, `noise` scaling the chance in their taste.
+    """Sample one of `cards` from the softmax of their logits; the best of them with temperature 0.
 
-    `plain` is 1 for one who plays plainly (`kernels.simple_policy`).
+    `simple` is 1 for the simple policy, 0 for the learned one.
     """
-    liked, most = -1, -1e9
+    chosen, most = -1, -1e9
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        likes = taste(terms, weights, table, hand, card, plain)
-        if noise > 0:
-            likes += noise * NOISE[draw(chance) * NOISES >> 31]
-        if likes > most:
-            liked, most = card, likes
-    return liked
-
-
-class Manners(NamedTuple):
-    """How the four play: `plainly` has the seats that play plainly (`kernels.simple_policy`), `faded` the
-    cards that all but the seat `own` have forgotten.
-    """
-
-    plainly: int
-    faded: int
-    own: int
-
-
-ALIKE: Final = Manners(0, 0, 0)
-"""All by the rules of thumb, and forgetting nothing."""
+        value = policy_logit(rules, weights, state, hand, card, simple)
+        if temperature > 0:
+            value += temperature * gumbel(rng)
+        if value > most:
+            chosen, most = card, value
+    return chosen
 
 
 @compiled
 def play_out(
-    terms: Terms,
-    weights: Weights,
-    table: Table,
+    rules: TrickRules,
+    weights: WeightArray,
+    state: TrickState,
     hands: Ints,
     taken: Ints,
-    manners: Manners,
-    noise: float,
-    fair: bool,
-    chance: Ints,
+    models: SeatModels,
+    temperature: float,
+    uniform: bool,
+    rng: Ints,
 ) -> int:
-    """Play a hand to its end; the number of plays.
+    """Play a hand to its end, changing `hands` and `taken` in place; how many cards were played.
 
-    `noise` scales the chance in the players' taste; `fair` players draw from what is legal instead.
+    `temperature` is that of `sample_card`; with `uniform` every legal card is equally likely instead.
     """
     plays = 0
-    while not table.over:
-        hand = hands[table.turn]
-        cards = allowed(terms, table, hand)
+    while not state.over:
+        hand = hands[state.turn]
+        cards = legal_cards(rules, state, hand)
         if cards & (cards - 1) == 0:
             card = lowest(cards)
-        elif fair:
-            card = pick(cards, chance)
+        elif uniform:
+            card = random_card(rng, cards)
         else:
-            plain = manners.plainly >> table.turn & 1
-            mind = table if table.turn == manners.own else forgetting(table, manners.faded)
-            card = prefer(terms, weights, mind, hand, cards, plain, noise, chance)
-        table = put(terms, table, hands, taken, card)
+            simple = models.simple >> state.turn & 1
+            known = state if state.turn == models.observer else with_forgotten(state, models.forgotten)
+            card = sample_card(rules, weights, known, hand, cards, simple, temperature, rng)
+        state = play_card(rules, state, hands, taken, card)
         plays += 1
     return plays

@@ -1,10 +1,8 @@
-"""How much a good player likes each card: the rules of thumb for play in tricks, as a table of weights.
+"""The learned policy for tricks: a logit for each legal card, linear in sparse features.
 
-A card is described by nine *marks*, each a small table of circumstances: how many cards out are above and
-below it, how long its suit is, whether it costs points or may catch some, how far the hand has come, who is
-still to play, what is known of voids and trumps, how safe or strong the suit is. Each mark has a weight for
-each kind of contract and each manner of playing a card; the weights were learned by self-play
-(`kingbot.players.training`), and their sum is the liking. The odds that a card is played go with exp(liking).
+A card has one feature in each block of `FEATURES`. There are weights for each contract and each type of play
+(`PLAY_TYPES`); they were learned by self-play (`kingbot.players.training`). The logit is the sum of a card's
+weights, and the policy plays a card with the softmax of the logits.
 """
 
 from __future__ import annotations
@@ -13,118 +11,132 @@ from typing import Final
 
 from kingbot.cards import FULL_SUIT
 from kingbot.players.kernels.bits import count, highest, lowest
-from kingbot.players.kernels.jit import Reading, shared
-from kingbot.players.kernels.trick_rules import KINDS, SUIT_OF, Terms
-from kingbot.players.kernels.trick_state import Table
+from kingbot.players.kernels.feature_layout import FeatureLayout
+from kingbot.players.kernels.jit import WeightSequence, jitable
+from kingbot.players.kernels.trick_rules import SUIT_OF, TrickRules
+from kingbot.players.kernels.trick_state import TrickState
 
-LEAD, UNDER, OVER, LAST_OVER, DISCARD, RUFF = range(6)
-MANNERS: Final = 6
-_A: Final = 0
-_B: Final = 25
-_C: Final = 43
-_D: Final = 139
-_E: Final = 178
-_F: Final = 210
-_G: Final = 226
-_H: Final = 251
-_I: Final = 276
-MARKS: Final = 324
-SEVERAL: Final = 9
-ROW: Final = MANNERS * MARKS
-WEIGHTS: Final = len(KINDS) * ROW
-# Bit 0 of each seat's four bits in a word of voids: shifted by a suit it picks that suit's bits.
+PLAY_TYPES: Final = ("lead", "under", "over", "last_over", "discard", "ruff")
+"""Lead, under or over the winning card, over it as the last to play, discard, ruff."""
+_LEAD, _UNDER, _OVER, _LAST_OVER, _DISCARD, _RUFF = range(len(PLAY_TYPES))
+
+# "Out" are the cards of the played card's suit that are neither held nor have been played.
+FEATURES: Final = FeatureLayout(
+    {
+        "neighbours_out": (5, 5),  # higher cards out, lower cards out
+        "suit_length": (6, 3),  # cards held in the suit; the card is its lowest, between, its highest
+        "penalty": (
+            4,
+            3,
+            2,
+            2,
+            2,
+        ),  # see `_penalty_class`; penalties in the trick; keeps one; partner; special
+        "trick_number": (13, 3),  # trick, higher cards out
+        "to_follow": (4, 4, 2),  # seats still to play, higher cards out, a partner is winning
+        "voids": (2, 4, 2),  # special suit, seats known to be void, trumps are out
+        "low_cards": (5, 5),  # cards out below the lowest held, cards held
+        "high_cards": (5, 5),  # cards out above the highest held, cards held
+        "catch": (4, 4, 3),  # seats still to play, `_penalty_class`, none, few or many higher cards out
+    }
+)
+FEATURE_COUNT: Final = len(FEATURES.blocks)
+KIND_SIZE: Final = len(PLAY_TYPES) * FEATURES.size
+"""How many weights one contract has."""
+
+_NEIGHBOURS_OUT: Final = FEATURES.offset("neighbours_out")
+_SUIT_LENGTH: Final = FEATURES.offset("suit_length")
+_PENALTY: Final = FEATURES.offset("penalty")
+_TRICK_NUMBER: Final = FEATURES.offset("trick_number")
+_TO_FOLLOW: Final = FEATURES.offset("to_follow")
+_VOIDS: Final = FEATURES.offset("voids")
+_LOW_CARDS: Final = FEATURES.offset("low_cards")
+_HIGH_CARDS: Final = FEATURES.offset("high_cards")
+_CATCH: Final = FEATURES.offset("catch")
+_TYPE_SIZE: Final = FEATURES.size
+# Bit 0 of each seat's four bits in `TrickState.voids`: shifted by a suit it picks that suit's bits.
 _VOID_BITS: Final = 0b0001_0001_0001_0001
 
 
-@shared
-def manner(terms: Terms, card: int, led: int, best: int, after: int) -> int:
-    """In which manner a card would be played: a lead, under or over the best card, a discard, or a ruff."""
-    if led < 0:
-        return LEAD
-    trump = terms.trump >> card & 1
-    if SUIT_OF[card] == led or (trump and terms.trump >> best & 1):
+@jitable
+def _play_type(rules: TrickRules, state: TrickState, card: int) -> int:
+    """The index in `PLAY_TYPES` of playing a card."""
+    if state.led < 0:
+        return _LEAD
+    best = state.best
+    trump = rules.trump >> card & 1
+    if SUIT_OF[card] == state.led or (trump and rules.trump >> best & 1):
         over = card > best and (SUIT_OF[best] == SUIT_OF[card])
-        if SUIT_OF[card] != led:
-            return RUFF if over else DISCARD
+        if SUIT_OF[card] != state.led:
+            return _RUFF if over else _DISCARD
         if not over:
-            return UNDER
-        return OVER if after else LAST_OVER
-    return RUFF if trump else DISCARD
+            return _UNDER
+        return _OVER if state.size < 3 else _LAST_OVER
+    return _RUFF if trump else _DISCARD
 
 
-@shared
-def marks(
-    terms: Terms,
-    hand: int,
-    card: int,
-    how: int,
-    led: int,
-    friend: int,
-    loot: int,
-    after: int,
-    trick: int,
-    played: int,
-    voids: int,
-) -> tuple[int, int, int, int, int, int, int, int, int]:
-    """The places of a card's nine marks in the table of weights.
+@jitable
+def _partner_wins(state: TrickState) -> int:
+    """Whether the seat to play knows that its partner is winning the trick: 1 or 0."""
+    if state.led >= 0 and state.pair_known_to >> state.turn & 1:
+        return 1 - ((state.pair >> state.turn ^ state.pair >> state.winner) & 1)
+    return 0
 
-    `hand` is the player's, `friend` 1 if a partner is winning the trick, `loot` how many penalty cards lie in
-    it, `after` how many are still to play to it, `trick` its number from 0, `played` all cards played in the
-    hand, `voids` what each seat has shown not to hold (bit seat × 4 + suit).
+
+@jitable
+def _penalty_class(penalty: int, out: int, rank: int) -> int:
+    """1 for a penalty card, 2 for one that may catch a lower one, 3 where only a higher one is out, else 0.
+
+    `penalty` and `out` are the penalty cards and the cards out of the suit, by rank.
     """
+    if penalty >> rank & 1:
+        return 1
+    if penalty & out & ((1 << rank) - 1):
+        return 2
+    return 3 if penalty & out else 0
+
+
+@jitable
+def trick_features(
+    rules: TrickRules, state: TrickState, hand: int, card: int
+) -> tuple[int, int, int, int, int, int, int, int, int]:
+    """The indices of the weights of a card of `hand`, one in each block of `FEATURES`."""
     suit = SUIT_OF[card]
     base = 13 * suit
     rank = card - base
     own = hand >> base & FULL_SUIT
-    out = FULL_SUIT & ~(own | (played >> base & FULL_SUIT))
+    out = FULL_SUIT & ~(own | (state.played >> base & FULL_SUIT))
     above = count(out >> rank)
     below = count(out & ((1 << rank) - 1))
     length = count(own)
     low = lowest(own)
     top = highest(own)
     place = 0 if rank == low else (2 if rank == top else 1)
-    penalty = terms.penalty >> base & FULL_SUIT
-    if penalty >> rank & 1:
-        cost = 1
-    elif penalty & out & ((1 << rank) - 1):
-        cost = 2
-    else:
-        cost = 3 if penalty & out else 0
-    rest = own & ~(1 << rank)
-    keeps = 1 if penalty & rest else 0
-    trumps_out = 1 if terms.trump & ~(hand | played) else 0
-    special = 1 if (terms.trump | terms.guard) >> card & 1 else 0
-    void = count(voids >> suit & _VOID_BITS)
-    start = terms.kind * ROW + how * MARKS
+    penalty = rules.penalty >> base & FULL_SUIT
+    cost = _penalty_class(penalty, out, rank)
+    keeps = 1 if penalty & own & ~(1 << rank) else 0
+    trumps_out = 1 if rules.trump & ~(hand | state.played) else 0
+    special = rules.special >> card & 1
+    void = count(state.voids >> suit & _VOID_BITS)
+    after = 3 - state.size
+    partner = _partner_wins(state)
+    start = rules.kind * KIND_SIZE + _play_type(rules, state, card) * _TYPE_SIZE
     return (
-        start + _A + 5 * min(above, 4) + min(below, 4),
-        start + _B + 3 * (min(length, 6) - 1) + place,
-        start + _C + (((cost * 3 + min(loot, 2)) * 2 + keeps) * 2 + friend) * 2 + special,
-        start + _D + 3 * trick + min(above, 2),
-        start + _E + (4 * after + min(above, 3)) * 2 + friend,
-        start + _F + (4 * special + min(void, 3)) * 2 + trumps_out,
-        start + _G + 5 * min(count(out & ((1 << low) - 1)), 4) + min(length, 5) - 1,
-        start + _H + 5 * min(count(out >> top), 4) + min(length, 5) - 1,
-        start + _I + 12 * after + 3 * cost + (0 if above == 0 else (1 if above < 3 else 2)),
+        start + _NEIGHBOURS_OUT + 5 * min(above, 4) + min(below, 4),
+        start + _SUIT_LENGTH + 3 * (min(length, 6) - 1) + place,
+        start + _PENALTY + (((cost * 3 + min(state.penalties, 2)) * 2 + keeps) * 2 + partner) * 2 + special,
+        start + _TRICK_NUMBER + 3 * state.trick + min(above, 2),
+        start + _TO_FOLLOW + (4 * after + min(above, 3)) * 2 + partner,
+        start + _VOIDS + (4 * special + min(void, 3)) * 2 + trumps_out,
+        start + _LOW_CARDS + 5 * min(count(out & ((1 << low) - 1)), 4) + min(length, 5) - 1,
+        start + _HIGH_CARDS + 5 * min(count(out >> top), 4) + min(length, 5) - 1,
+        start + _CATCH + 12 * after + 3 * cost + (0 if above == 0 else (1 if above < 3 else 2)),
     )
 
 
-@shared
-def friendly(table: Table) -> int:
-    """Whether the player to move knows that a partner is winning the trick: 1 or 0."""
-    if table.led >= 0 and table.aware >> table.turn & 1:
-        return 1 - ((table.pair >> table.turn ^ table.pair >> table.holder) & 1)
-    return 0
-
-
-@shared
-def liking(terms: Terms, weights: Reading, table: Table, hand: int, card: int) -> float:
-    """How much the player to move likes a card of `hand` (`kernels.trick_policy`)."""
-    after = 3 - table.lying
-    friend = friendly(table)
-    how = manner(terms, card, table.led, table.best, after)
-    a, b, c, d, e, f, g, h, i = marks(
-        terms, hand, card, how, table.led, friend, table.loot, after, table.trick, table.played, table.voids
-    )
+@jitable
+def trick_logit(rules: TrickRules, weights: WeightSequence, state: TrickState, hand: int, card: int) -> float:
+    """The logit of a card of `hand` for the seat to play."""
+    a, b, c, d, e, f, g, h, i = trick_features(rules, state, hand, card)
     first: float = weights[a] + weights[b] + weights[c] + weights[d]
     return first + (weights[e] + weights[f] + weights[g] + weights[h] + weights[i])

@@ -1,167 +1,164 @@
-"""Playing tricks on plain numbers: the position, a card put to it, and the points at the end.
-
-As everything in `kernels.trick_rules`, this repeats the engine for the kernels' sake and is tested
-against it.
-"""
+"""The state of a hand of tricks as plain integers: legal cards, and the state after a card (rules 1, 4)."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kingbot.players.kernels.jit import Floats, Ints, shared
-from kingbot.players.kernels.trick_rules import SUIT_OF, Terms, playable
+from kingbot.cards import FULL_SUIT, SUIT_CARDS
+from kingbot.players.kernels.jit import Ints, jitable
+from kingbot.players.kernels.trick_rules import SUIT_OF, TrickRules
 
 
-class Table(NamedTuple):
-    """A position of a hand of tricks, but for the hands and what has been taken.
+class TrickState(NamedTuple):
+    """A position of a hand of tricks, without the hands and what has been taken.
 
-    `turn` is the seat to play, `led` the suit led or −1, `best` the card that is winning the trick and
-    `holder` its seat, `high` the highest card of the suit led, `lying` how many cards lie in the trick and
-    `loot` how many of them cost points, `played` all cards played in the hand, `trick` the number of the
-    trick from 0, `voids` what seats have shown not to hold (bit seat × 4 + suit), `pair` the seats of one
-    pair (0 without pairs), `aware` those that know the pairs, `called` the called card as a set, `over` 1
-    when all that counts has been taken.
+    `turn` is the seat to play, `led` the suit led or -1. In the current trick, `best` is the winning card and
+    `winner` its seat, `high` the highest card of the suit led, `size` the number of cards and `penalties` the
+    number of penalty cards. `played` are all cards played in the hand, `trick` is the number of the trick
+    from 0, `voids` the suits that seats have shown not to hold (bit seat x 4 + suit). `pair` has the seats
+    of one pair (0 without pairs) and `pair_known_to` the seats that know it; `called` is the called card as
+    a set. `over` is 1 once all that counts has been taken.
     """
 
     turn: int
     led: int
     best: int
     high: int
-    holder: int
-    lying: int
-    loot: int
+    winner: int
+    size: int
+    penalties: int
     played: int
     trick: int
     voids: int
     pair: int
-    aware: int
+    pair_known_to: int
     called: int
     over: int
 
 
-@shared
-def allowed(terms: Terms, table: Table, hand: int) -> int:
-    """The cards of `hand` that the player to move may play."""
-    return playable(terms, hand, table.led, table.best, table.high, table.played, table.trick == 0)
+@jitable
+def first_trick_state(leader: int, pair: int, pair_known_to: int, called: int) -> TrickState:
+    """The state before the first card."""
+    return TrickState(leader, -1, 0, 0, leader, 0, 0, 0, 0, 0, pair, pair_known_to, called, 0)
 
 
-@shared
-def put(terms: Terms, table: Table, hands: Ints, taken: Ints, card: int) -> Table:
-    """The position after a card; `hands` and `taken` are changed in place."""
-    turn, best, high, holder = table.turn, table.best, table.high, table.holder
+@jitable
+def legal_cards(rules: TrickRules, state: TrickState, hand: int) -> int:
+    """The cards of `hand` that the seat to play may play (rules 4)."""
+    if state.led < 0:
+        return _legal_leads(rules, hand, state.played)
+    following = hand & (FULL_SUIT << (13 * state.led))
+    if following:
+        if rules.give_up:
+            given_up = following & rules.give_up & ((1 << state.high) - 1)
+            if given_up:
+                return given_up
+        if rules.raising and state.best == state.high:
+            beating = following & ~((2 << state.high) - 1)
+            if beating:
+                return beating
+        return following
+    legal = hand
+    if state.trick == 0 and rules.first_discard:
+        legal = hand & ~rules.first_discard
+    elif rules.void & hand:
+        legal = hand & rules.void
+    elif rules.ruffing & hand:
+        legal = hand & rules.ruffing
+    return legal if legal else hand
+
+
+@jitable
+def _legal_leads(rules: TrickRules, hand: int, played: int) -> int:
+    banned = rules.guarded
+    if banned and rules.breakable:
+        for suit in range(4):
+            if banned & played & SUIT_CARDS[suit]:
+                banned &= ~SUIT_CARDS[suit]
+    if not played & rules.trump_guarded:
+        banned |= rules.trump_guarded
+    legal = hand & ~banned
+    return legal if legal else hand
+
+
+@jitable
+def play_card(rules: TrickRules, state: TrickState, hands: Ints, taken: Ints, card: int) -> TrickState:
+    """The state after a card; `hands` and `taken` (the things that count) are changed in place."""
+    turn, best, high, winner = state.turn, state.best, state.high, state.winner
     bit = 1 << card
     suit = SUIT_OF[card]
-    led, voids = table.led, table.voids
+    led, voids = state.led, state.voids
     hands[turn] &= ~bit
     if led < 0:
-        led, best, high, holder = suit, card, card, turn
+        led, best, high, winner = suit, card, card, turn
     elif suit == led:
         if card > high:
             if best == high:
-                best, holder = card, turn
+                best, winner = card, turn
             high = card
     else:
         voids |= 1 << (turn * 4 + led)
-        if terms.trump & bit and (not terms.trump >> best & 1 or card > best):
-            best, holder = card, turn
-    played = table.played | bit
-    aware = 15 if table.called & bit else table.aware
-    loot = table.loot + (terms.penalty >> card & 1)
-    trick, lying, over = table.trick, table.lying + 1, 0
+        if rules.trump & bit and (not rules.trump >> best & 1 or card > best):
+            best, winner = card, turn
+    played = state.played | bit
+    pair_known_to = 15 if state.called & bit else state.pair_known_to
+    penalties = state.penalties + (rules.penalty >> card & 1)
+    trick, size, over = state.trick, state.size + 1, 0
     turn = (turn + 1) & 3
-    if lying == 4:
-        if terms.penalty:
-            taken[holder] += loot
-            over = 1 if terms.penalty & ~played == 0 else 0
-        elif not terms.last_two or trick >= 11:
-            taken[holder] += 1
+    if size == 4:
+        if rules.penalty:
+            taken[winner] += penalties
+            over = 1 if rules.penalty & ~played == 0 else 0
+        elif not rules.last_two or trick >= 11:
+            taken[winner] += 1
         trick += 1
         over |= 1 if trick == 13 else 0
-        turn, led, lying, loot = holder, -1, 0, 0
-    return Table(
-        turn,
-        led,
-        best,
-        high,
-        holder,
-        lying,
-        loot,
-        played,
-        trick,
-        voids,
-        table.pair,
-        aware,
-        table.called,
-        over,
-    )
-
-
-@shared
-def forgetting(table: Table, faded: int) -> Table:
-    """The table as somebody has it in mind who has forgotten that the cards `faded` were played."""
-    return Table(
-        table.turn, table.led, table.best, table.high, table.holder, table.lying, table.loot,
-        table.played & ~faded, table.trick, table.voids, table.pair, table.aware, table.called, table.over,
+        turn, led, size, penalties = winner, -1, 0, 0
+    return TrickState(
+        turn, led, best, high, winner, size, penalties, played, trick, voids, state.pair, pair_known_to,
+        state.called, over,
     )  # fmt: skip
 
 
-STORED: Final = 13  # how many numbers keep a table: all but `over`
+@jitable
+def with_forgotten(state: TrickState, forgotten: int) -> TrickState:
+    """The state as a player sees it who has forgotten that the cards `forgotten` were played."""
+    return TrickState(
+        state.turn, state.led, state.best, state.high, state.winner, state.size, state.penalties,
+        state.played & ~forgotten, state.trick, state.voids, state.pair, state.pair_known_to, state.called,
+        state.over,
+    )  # fmt: skip
 
 
-@shared
-def store(table: Table, row: Ints) -> None:
-    """Keep a table that is not over in an array."""
-    row[0], row[1], row[2], row[3], row[4] = table.turn, table.led, table.best, table.high, table.holder
-    row[5], row[6], row[7], row[8] = table.lying, table.loot, table.played, table.trick
-    row[9], row[10], row[11], row[12] = table.voids, table.pair, table.aware, table.called
+@jitable
+def with_known_partner(state: TrickState, hand: int, seat: int, dealer: int) -> TrickState:
+    """The state as a seat knows it that was dealt `hand`: the holder of the called card, and nobody else,
+    knows from the start that the dealer is the partner.
+    """
+    if state.pair or not hand & state.called:
+        return state
+    return TrickState(
+        state.turn, state.led, state.best, state.high, state.winner, state.size, state.penalties,
+        state.played, state.trick, state.voids, 1 << dealer | 1 << seat, 1 << seat, state.called, state.over,
+    )  # fmt: skip
 
 
-@shared
-def stored(row: Ints) -> Table:
-    """The table that was kept."""
-    return Table(
+STATE_SIZE: Final = len(TrickState._fields) - 1
+"""How many integers pack a state: all fields but `over`."""
+
+
+@jitable
+def pack_state(state: TrickState, row: Ints) -> None:
+    """Write a state that is not over to an array."""
+    row[0], row[1], row[2], row[3], row[4] = state.turn, state.led, state.best, state.high, state.winner
+    row[5], row[6], row[7], row[8] = state.size, state.penalties, state.played, state.trick
+    row[9], row[10], row[11], row[12] = state.voids, state.pair, state.pair_known_to, state.called
+
+
+@jitable
+def unpack_state(row: Ints) -> TrickState:
+    """The state that `pack_state` wrote."""
+    return TrickState(
         row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11],
         row[12], 0,
     )  # fmt: skip
-
-
-@shared
-def share(pair: int, points: Floats) -> None:
-    """Share the points within the pairs, if there are any (rules 8)."""
-    if pair:
-        ours = 0.0
-        theirs = 0.0
-        for seat in range(4):
-            if pair >> seat & 1:
-                ours += points[seat] / 2
-            else:
-                theirs += points[seat] / 2
-        for seat in range(4):
-            points[seat] = ours if pair >> seat & 1 else theirs
-
-
-@shared
-def settle(terms: Terms, taken: Ints, pair: int, points: Floats) -> None:
-    """The points of the four seats once all that counts has been taken (rules 5, 6, 8)."""
-    value = terms.value
-    for seat in range(4):
-        number = taken[seat]
-        points[seat] = value * (13 - 3 * number) if terms.nulos else value * number
-        if seat == terms.blind:
-            points[seat] += value * number
-    if terms.slam:
-        for seat in range(4):
-            if taken[seat] == 13:
-                for other in range(4):
-                    points[other] = 0.0 if terms.slam == 13 else -9.0 * abs(value)
-                points[seat] = float(terms.slam * abs(value))
-    if terms.seller >= 0:
-        tricks = taken[terms.buyer]
-        moved = terms.price * value
-        if terms.shortfall == 2:
-            moved = min(terms.price, tricks) * value
-        elif terms.shortfall == 1 and tricks < terms.price:
-            moved = tricks * value + 2 * value * (terms.price - tricks)
-        points[terms.buyer] -= moved
-        points[terms.seller] += moved
-    share(pair, points)

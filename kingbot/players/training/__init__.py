@@ -1,8 +1,8 @@
-"""How the bots learned what they know: self-play, and figures fitted to it.
+"""Training of the bots' weights: policy gradient by self-play, and hand values fitted to its results.
 
-`python -m kingbot.players.training` learns everything anew and writes `weights.npz`. Every deal is played
-several times by the present likings; a card's odds rise if its player then earned more than in the other
-plays of the same deal (policy gradient, the other plays being the baseline). Some rivals play carelessly,
-so that the likings also hold against such. What hands are worth is then fitted to the results of the
-finished likings.
+`python -m kingbot.players.training` learns everything anew and writes `weights.npz`; so it must after a
+contract or a feature was added. Every deal is played several times by the present policy. Cards become more
+probable where their player then earned more than in the other plays of the same deal (REINFORCE, with the
+other plays as the baseline). Some opponents play at a higher temperature, so that the policy also does well
+against careless ones. Hand values are then fitted to results of the finished policy.
 """

@@ -1,35 +1,28 @@
-"""Learn everything anew: `python -m kingbot.players.training [LESSONS]`, by itself a quarter of an hour."""
+"""Learn all weights anew: `python -m kingbot.players.training [STEPS]`, by itself a quarter of an hour."""
 
 from __future__ import annotations
 
 import sys
 
-import numpy as np
+from kingbot.players.kernels.trick_rules import TRICK_CONTRACTS
+from kingbot.players.kernels.weights import save, untrained
+from kingbot.players.training.fitting import fit_hand_values
+from kingbot.players.training.trainer import train_domino_policy, train_trick_policy
 
-from kingbot.players.kernels.domino_state import ROW
-from kingbot.players.kernels.trick_policy import WEIGHTS
-from kingbot.players.kernels.trick_rules import KINDS
-from kingbot.players.kernels.weights import FILE
-from kingbot.players.training.fitting import fit_worths
-from kingbot.players.training.trainer import learn_rows, learn_tricks
+_TRICK_DEALS = 200  # a step
+_DOMINO_DEALS = 150
+_FITTED_DEALS = 40  # for each step of training
 
 
-def main(lessons: int) -> None:
-    """Learn with that many lessons a contract, and write `weights.npz`."""
-    likings = np.zeros(WEIGHTS, np.float32)
-    rows = np.zeros(2 * ROW, np.float32)
-    for kind, contract in enumerate(KINDS):
-        learn_tricks(kind, likings, lessons, 200)
+def main(steps: int) -> None:
+    """Learn with that many steps for each contract, and write `weights.npz`."""
+    weights = untrained()
+    for kind, contract in enumerate(TRICK_CONTRACTS):
+        train_trick_policy(kind, weights.trick_policy, steps, _TRICK_DEALS)
         print(contract, flush=True)
-    learn_rows(rows, lessons, 150)
+    train_domino_policy(weights.domino_policy, steps, _DOMINO_DEALS)
     print("domino", flush=True)
-    figures = fit_worths(likings, rows, 40 * lessons)
-    np.savez_compressed(
-        FILE,
-        tricks=likings.astype(np.float16),
-        rows=rows.astype(np.float16),
-        worth=figures.astype(np.float32),
-    )
+    save(weights._replace(hand_value=fit_hand_values(weights, _FITTED_DEALS * steps)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Fitting what hands are worth to the results of self-play."""
+"""Fitting hand values to the results of self-play, by ridge regression."""
 
 from __future__ import annotations
 
@@ -11,85 +11,109 @@ import numpy as np
 from kingbot.cards import FULL_SUIT, CardSet
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.players.kernels.bits import lowest
-from kingbot.players.kernels.domino_state import domino_terms
+from kingbot.players.kernels.domino_state import DominoRules
 from kingbot.players.kernels.hand_value import (
-    BASE,
+    BASELINE,
     DEFENCE,
-    EIGHTS,
-    EMPTY,
-    FIGURES,
-    SEVENS,
-    SORTS,
-    figure,
+    DOMINO_EIGHT,
+    DOMINO_SEVEN,
+    FEATURES,
+    HAND_KINDS,
+    VOID,
+    card_feature,
     special_suit,
 )
-from kingbot.players.kernels.jit import Floats, Ints, Weights
-from kingbot.players.kernels.trick_rules import KINDS, terms_of
-from kingbot.players.training.self_play import outcomes, row_outcomes
-from kingbot.players.training.trainer import ROW_TABLES, TABLES, passable_suit, shuffled, to_spades
+from kingbot.players.kernels.jit import Floats, Ints, WeightArray
+from kingbot.players.kernels.rng import kernel_rng
+from kingbot.players.kernels.trick_rules import TRICK_CONTRACTS
+from kingbot.players.kernels.weights import LearnedWeights
+from kingbot.players.rules_encoding import domino_rules, trick_rules
+from kingbot.players.training.self_play import mean_counts, mean_domino_points
+from kingbot.players.training.trainer import (
+    DOMINO_OPTIONS,
+    TRICK_OPTIONS,
+    likely_trump,
+    shuffled,
+    with_trump_spades,
+)
 
-_STEADY: Final = 3.0  # how strongly a figure is drawn towards nought
+_RIDGE: Final = 3.0  # how strongly a weight is drawn towards 0
+_BEST_TRUMP_SHARE: Final = 0.6
 
 
 def _features(hand: CardSet, special: int) -> Floats:
-    row: Floats = np.zeros(FIGURES)
-    row[BASE] = 1
+    row: Floats = np.zeros(FEATURES.size)
+    row[BASELINE] = 1
     for suit in range(4):
         part = hand >> 13 * suit & FULL_SUIT
-        matters = int(suit == special)
+        is_special = int(suit == special)
         length = part.bit_count()
         if not length:
-            row[EMPTY + matters] += 1
+            row[VOID + is_special] += 1
         while part:
-            row[figure(lowest(part), length, matters)] += 1
+            row[card_feature(lowest(part), length, is_special)] += 1
             part &= part - 1
     return row
 
 
 def _fit(hands: Sequence[CardSet], special: int, results: Sequence[float]) -> Floats:
     rows = np.array([_features(hand, special) for hand in hands])
-    steady = _STEADY * np.eye(FIGURES)
-    steady[BASE, BASE] = 1e-6
-    solved: Floats = np.linalg.solve(rows.T @ rows + steady, rows.T @ np.array(results))
+    ridge = _RIDGE * np.eye(FEATURES.size)
+    ridge[BASELINE, BASELINE] = 1e-6
+    solved: Floats = np.linalg.solve(rows.T @ rows + ridge, rows.T @ np.array(results))
     return solved
 
 
-def fit_worths(likings: Weights, rows: Weights, deals: int) -> Floats:
-    """The figures of `kernels.hand_value`, from that many deals of each sort."""
+def fit_hand_values(weights: LearnedWeights[WeightArray], deals: int) -> WeightArray:
+    """The weights of `kernels.hand_value`, from that many deals of each kind played by the policies."""
     rng = random.Random("worth")
-    chance: Ints = np.array([rng.getrandbits(62)], np.int64)
-    figures: Floats = np.zeros(SORTS * FIGURES)
-
-    def put(sort: int, fitted: Floats) -> None:
-        figures[sort * FIGURES : (sort + 1) * FIGURES] = fitted
-
-    for kind, contract in enumerate(KINDS):
+    play_rng = kernel_rng(rng)
+    values: Floats = np.zeros((len(HAND_KINDS), FEATURES.size))
+    for kind, contract in enumerate(TRICK_CONTRACTS):
         declared = contract is Contract.DECLARATION
         dealt = [shuffled(rng) for _ in range(deals)]
         if declared:
-            # Mostly the best suit, but also any other, so that the figures know short trumps.
+            # Mostly the best suit, but also any other, so that short trumps are known.
             dealt = [
-                to_spades(deal, passable_suit(deal[0]) if rng.random() < 0.6 else rng.randrange(4))
+                with_trump_spades(
+                    deal, likely_trump(deal[0]) if rng.random() < _BEST_TRUMP_SHARE else rng.randrange(4)
+                )
                 for deal in dealt
             ]
         trump = Trump.SPADES if declared else None
         results = np.zeros((deals, 4))
         leaders = np.array([rng.randrange(4) for _ in dealt], np.int64)
         half = deals // 2
-        for options, part in ((TABLES[0], slice(0, half)), (TABLES[1], slice(half, deals))):
-            terms = terms_of(options, contract, trump)
+        for options, part in ((TRICK_OPTIONS[0], slice(0, half)), (TRICK_OPTIONS[1], slice(half, deals))):
+            rules = trick_rules(options, contract, trump)
             hands = np.array(dealt[part], np.int64)
-            outcomes(terms, likings, hands, leaders[part], chance, results[part])
+            mean_counts(rules, weights.trick_policy, hands, leaders[part], play_rng, results[part])
         special = special_suit(contract, trump)
-        put(kind, _fit([deal[0] for deal in dealt], special, [row[0] for row in results]))
+        values[kind] = _fit([deal[0] for deal in dealt], special, [row[0] for row in results])
         if declared:
-            against = [number for number, deal in enumerate(dealt) if passable_suit(deal[0]) == special]
-            defenders = [dealt[number][1 + number % 3] for number in against]
-            put(DEFENCE, _fit(defenders, special, [results[number][1 + number % 3] for number in against]))
-    for sort, options in ((SEVENS, ROW_TABLES[0]), (EIGHTS, ROW_TABLES[2])):
-        dealt = [shuffled(rng) for _ in range(deals)]
-        results = np.zeros((deals, 4))
-        starters = np.array([rng.randrange(4) for _ in dealt], np.int64)
-        row_outcomes(domino_terms(options, -1), rows, np.array(dealt, np.int64), starters, chance, results)
-        put(sort, _fit([deal[0] for deal in dealt], -1, [row[0] for row in results]))
-    return figures
+            values[DEFENCE] = _fit_defence(dealt, special, results)
+    for kind, options in ((DOMINO_SEVEN, DOMINO_OPTIONS[0]), (DOMINO_EIGHT, DOMINO_OPTIONS[2])):
+        values[kind] = _fit_domino(domino_rules(options, -1), weights.domino_policy, deals, rng, play_rng)
+    return values.reshape(-1).astype(np.float32)
+
+
+def _fit_defence(dealt: Sequence[Sequence[CardSet]], special: int, results: Floats) -> Floats:
+    """Fitted to one defender of each deal in which the declarer's best suit is trumps."""
+    hands: list[CardSet] = []
+    tricks: list[float] = []
+    for number, deal in enumerate(dealt):
+        if likely_trump(deal[0]) == special:
+            defender = 1 + number % 3
+            hands.append(deal[defender])
+            tricks.append(results[number][defender])
+    return _fit(hands, special, tricks)
+
+
+def _fit_domino(
+    rules: DominoRules, weights: WeightArray, deals: int, rng: random.Random, play_rng: Ints
+) -> Floats:
+    dealt = [shuffled(rng) for _ in range(deals)]
+    results = np.zeros((deals, 4))
+    starters = np.array([rng.randrange(4) for _ in dealt], np.int64)
+    mean_domino_points(rules, weights, np.array(dealt, np.int64), starters, play_rng, results)
+    return _fit([deal[0] for deal in dealt], -1, [row[0] for row in results])

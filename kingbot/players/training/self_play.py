@@ -1,241 +1,247 @@
-"""The lessons: plays of the same deals, and the slope of their points in the weights."""
+"""Self-play kernels: the policy gradient of repeated plays of the same deals, and mean results of deals."""
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from kingbot.players.kernels.bits import count, lowest
-from kingbot.players.kernels.domino_state import (
-    ROW,
-    STOP,
-    STOP_MARK,
-    DominoTerms,
-    Rows,
-    fewest_of,
-    fitting,
-    lay,
-    lay_out,
-    row_marks,
-    settle_rows,
+from kingbot.players.kernels.domino_policy import (
+    CARD_FEATURE_COUNT,
+    domino_features,
+    fewest_held,
+    play_out_domino,
+    stop_feature,
 )
-from kingbot.players.kernels.jit import Floats, Ints, Weights, compiled
-from kingbot.players.kernels.playout import ALIKE, draw, play_out
-from kingbot.players.kernels.trick_policy import SEVERAL, friendly, manner, marks
-from kingbot.players.kernels.trick_rules import Terms
-from kingbot.players.kernels.trick_state import Table, allowed, put, settle
+from kingbot.players.kernels.domino_state import (
+    PASS,
+    STOP,
+    DominoRules,
+    first_domino_state,
+    fitting_cards,
+    lay_card,
+    opening_seat,
+    score_domino,
+)
+from kingbot.players.kernels.jit import Floats, Ints, WeightArray, compiled
+from kingbot.players.kernels.playout import LEARNED_MODELS, play_out
+from kingbot.players.kernels.rng import uniform
+from kingbot.players.kernels.trick_policy import FEATURE_COUNT, trick_features
+from kingbot.players.kernels.trick_rules import TrickRules, score_tricks
+from kingbot.players.kernels.trick_state import first_trick_state, legal_cards, play_card
 
-ROUNDS: Final = 6  # plays of a deal
+PLAYS_PER_DEAL: Final = 6
+_TRICK_DECISIONS: Final = 52  # in one play of a deal, at most
+_DOMINO_DECISIONS: Final = 80
+_MAX_CARDS: Final = 13
+_MAX_DOMINO_MOVES: Final = 9  # two cards a suit, and a stop
+_TEMPERATURE: Final = 0.3  # in the plays that hand values are fitted to
+
+
+class _Trace(NamedTuple):
+    """The decisions of several plays of a deal, for the gradient.
+
+    By play and decision: the `seats`, the number of `moves`, which was `chosen`; by move also its probability
+    and the indices of its weights in `features` (-1: none). By play: the number of decisions in `lengths`,
+    and the points of each seat.
+    """
+
+    features: Ints
+    probabilities: Floats
+    moves: Ints
+    chosen: Ints
+    seats: Ints
+    lengths: Ints
+    points: Floats
 
 
 @compiled
-def _draw_by(odds: Floats, number: int, chance: Ints) -> int:
-    """Turn weights into odds, and draw a place by them."""
+def _new_trace(decisions: int, moves: int, features: int) -> _Trace:
+    return _Trace(
+        np.empty((PLAYS_PER_DEAL, decisions, moves, features), np.int64),
+        np.empty((PLAYS_PER_DEAL, decisions, moves), np.float64),
+        np.empty((PLAYS_PER_DEAL, decisions), np.int64),
+        np.empty((PLAYS_PER_DEAL, decisions), np.int64),
+        np.empty((PLAYS_PER_DEAL, decisions), np.int64),
+        np.empty(PLAYS_PER_DEAL, np.int64),
+        np.empty((PLAYS_PER_DEAL, 4), np.float64),
+    )
+
+
+@compiled
+def _sample(trace: _Trace, play: int, decision: int, seat: int, moves: int, rng: Ints) -> int:
+    """Normalize the probabilities of a decision's moves, sample one, and note both."""
+    probabilities = trace.probabilities[play, decision]
     total = 0.0
-    for place in range(number):
-        total += odds[place]
-    target = draw(chance) / 2147483648.0 * total
-    drawn = number - 1
-    for place in range(number):
-        if target >= 0 and target < odds[place]:
-            drawn = place
-        target -= odds[place]
-        odds[place] /= total
-    return drawn
+    for move in range(moves):
+        total += probabilities[move]
+    target = uniform(rng) * total
+    chosen = moves - 1
+    for move in range(moves):
+        if target >= 0 and target < probabilities[move]:
+            chosen = move
+        target -= probabilities[move]
+        probabilities[move] /= total
+    trace.seats[play, decision] = seat
+    trace.moves[play, decision] = moves
+    trace.chosen[play, decision] = chosen
+    return chosen
 
 
 @compiled
-def _add_slope(
-    places: Ints, odds: Floats, numbers: Ints, chosen: Ints, seats: Ints, lengths: Ints, earned: Floats,
-    scale: float, sharp: Floats, slope: Floats,
-) -> None:  # fmt: skip
-    rounds = len(lengths)
-    for turn in range(rounds):
-        for step in range(lengths[turn]):
-            seat = seats[turn, step]
-            if sharp[seat] < 1:
+def _add_gradient(trace: _Trace, scale: float, sharpness: Floats, gradient: Floats) -> None:
+    """Add the gradient of the expected points, in units of `scale`, by the seats with sharpness 1."""
+    for play in range(PLAYS_PER_DEAL):
+        for decision in range(trace.lengths[play]):
+            seat = trace.seats[play, decision]
+            if sharpness[seat] < 1:
                 continue
             total = 0.0
-            for other in range(rounds):
-                total += earned[other, seat]
-            gain = (earned[turn, seat] * rounds - total) / (rounds - 1) / scale
-            for choice in range(numbers[turn, step]):
-                push = gain * ((1.0 if choice == chosen[turn, step] else 0.0) - odds[turn, step, choice])
-                for mark in range(places.shape[3]):
-                    place = places[turn, step, choice, mark]
-                    if place >= 0:
-                        slope[place] += push
+            for other in range(PLAYS_PER_DEAL):
+                total += trace.points[other, seat]
+            own = trace.points[play, seat] * PLAYS_PER_DEAL
+            advantage = (own - total) / (PLAYS_PER_DEAL - 1) / scale
+            for move in range(trace.moves[play, decision]):
+                made = 1.0 if move == trace.chosen[play, decision] else 0.0
+                push = advantage * (made - trace.probabilities[play, decision, move])
+                for index in trace.features[play, decision, move]:
+                    if index >= 0:
+                        gradient[index] += push
 
 
 @compiled
-def lesson(
-    terms: Terms,
-    weights: Weights,
+def trick_gradient(
+    rules: TrickRules,
+    weights: WeightArray,
     deals: Ints,
     leader: int,
     pair: int,
-    sharp: Floats,
+    sharpness: Floats,
     scale: float,
-    chance: Ints,
-    slope: Floats,
+    rng: Ints,
+    gradient: Floats,
 ) -> None:
-    """Play deals of tricks by the likings; add up the slope of the sharp players' points, in units of
-    `scale`.
+    """Play deals of tricks by the policy, and add the gradient of the points, in units of `scale`.
 
-    `sharp` multiplies each seat's likings: 1 for a pupil, less for a careless rival.
+    `sharpness` multiplies each seat's logits: 1 for those who learn, less for careless opponents.
     """
-    seats = np.empty((ROUNDS, 52), np.int64)
-    numbers = np.empty((ROUNDS, 52), np.int64)
-    chosen = np.empty((ROUNDS, 52), np.int64)
-    odds = np.empty((ROUNDS, 52, 13), np.float64)
-    places = np.empty((ROUNDS, 52, 13, SEVERAL), np.int64)
-    lengths = np.empty(ROUNDS, np.int64)
-    earned = np.empty((ROUNDS, 4), np.float64)
+    trace = _new_trace(_TRICK_DECISIONS, _MAX_CARDS, FEATURE_COUNT)
     hands = np.empty(4, np.int64)
     taken = np.empty(4, np.int64)
     for deal in range(len(deals)):
-        for turn in range(ROUNDS):
+        for play in range(PLAYS_PER_DEAL):
             hands[:] = deals[deal]
             taken[:] = 0
-            table = Table(leader, -1, 0, 0, 0, 0, 0, 0, 0, 0, pair, 15 if pair else 0, 0, 0)
-            step = 0
-            while not table.over:
-                hand = hands[table.turn]
-                cards = allowed(terms, table, hand)
-                card = lowest(cards)
+            state = first_trick_state(leader, pair, 15 if pair else 0, 0)
+            decision = 0
+            while not state.over:
+                hand = hands[state.turn]
+                cards = legal_cards(rules, state, hand)
                 if cards & (cards - 1):
-                    friend, after = friendly(table), 3 - table.lying
-                    number = 0
+                    moves = 0
                     rest = cards
                     while rest:
-                        each = lowest(rest)
+                        features = trick_features(rules, state, hand, lowest(rest))
                         rest &= rest - 1
-                        how = manner(terms, each, table.led, table.best, after)
-                        found = marks(
-                            terms, hand, each, how, table.led, friend, table.loot, after, table.trick,
-                            table.played, table.voids,
-                        )  # fmt: skip
-                        likes = 0.0
-                        for mark in range(SEVERAL):
-                            places[turn, step, number, mark] = found[mark]
-                            likes += weights[found[mark]]
-                        odds[turn, step, number] = math.exp(likes * sharp[table.turn])
-                        number += 1
-                    drawn = _draw_by(odds[turn, step], number, chance)
-                    for _ in range(drawn):
+                        logit = 0.0
+                        for block in range(FEATURE_COUNT):
+                            trace.features[play, decision, moves, block] = features[block]
+                            logit += weights[features[block]]
+                        trace.probabilities[play, decision, moves] = math.exp(logit * sharpness[state.turn])
+                        moves += 1
+                    for _ in range(_sample(trace, play, decision, state.turn, moves, rng)):
                         cards &= cards - 1
-                    card = lowest(cards)
-                    seats[turn, step] = table.turn
-                    numbers[turn, step] = number
-                    chosen[turn, step] = drawn
-                    step += 1
-                table = put(terms, table, hands, taken, card)
-            lengths[turn] = step
-            settle(terms, taken, pair, earned[turn])
-        _add_slope(places, odds, numbers, chosen, seats, lengths, earned, scale, sharp, slope)
+                    decision += 1
+                state = play_card(rules, state, hands, taken, lowest(cards))
+            trace.lengths[play] = decision
+            score_tricks(rules, taken, pair, trace.points[play])
+        _add_gradient(trace, scale, sharpness, gradient)
 
 
 @compiled
-def row_lesson(
-    terms: DominoTerms,
-    weights: Weights,
+def domino_gradient(
+    rules: DominoRules,
+    weights: WeightArray,
     deals: Ints,
     starter: int,
-    sharp: Floats,
+    sharpness: Floats,
     scale: float,
-    chance: Ints,
-    slope: Floats,
+    rng: Ints,
+    gradient: Floats,
 ) -> None:
-    """The same for domino; `starter` begins where no card must."""
-    steps = 80
-    seats = np.empty((ROUNDS, steps), np.int64)
-    numbers = np.empty((ROUNDS, steps), np.int64)
-    chosen = np.empty((ROUNDS, steps), np.int64)
-    odds = np.empty((ROUNDS, steps, 9), np.float64)
-    places = np.empty((ROUNDS, steps, 9, 6), np.int64)
-    lengths = np.empty(ROUNDS, np.int64)
-    earned = np.empty((ROUNDS, 4), np.float64)
+    """As `trick_gradient` in domino; `starter` begins where no card must be laid first."""
+    trace = _new_trace(_DOMINO_DECISIONS, _MAX_DOMINO_MOVES, CARD_FEATURE_COUNT)
     hands = np.empty(4, np.int64)
     for deal in range(len(deals)):
-        for turn in range(ROUNDS):
+        for play in range(PLAYS_PER_DEAL):
             hands[:] = deals[deal]
-            begin = starter
-            for seat in range(4):
-                if terms.opening >= 0 and hands[seat] >> terms.opening & 1:
-                    begin = seat
-            rows = Rows(begin, 0, 0, begin, 0, 0)
-            step = 0
-            while not rows.over:
-                hand = hands[rows.turn]
-                cards = hand & fitting(terms, rows.laid)
-                card = lowest(cards) if cards else -1
-                if cards & (cards - 1) or rows.extra:
-                    choices, fewest = count(cards), fewest_of(hands, rows.turn)
-                    number = 0
+            state = first_domino_state(opening_seat(rules, hands, starter))
+            decision = 0
+            while not state.over:
+                hand = hands[state.turn]
+                cards = hand & fitting_cards(rules, state.laid)
+                card = lowest(cards) if cards else PASS
+                if cards & (cards - 1) or state.extra:
+                    choices, fewest = count(cards), fewest_held(hands, state.turn)
+                    moves = 0
                     rest = cards
                     while rest:
-                        found = row_marks(terms, hand, rows.laid, lowest(rest), choices, fewest)
+                        features = domino_features(rules, hand, state.laid, lowest(rest), choices, fewest)
                         rest &= rest - 1
-                        likes = 0.0
-                        for mark in range(6):
-                            places[turn, step, number, mark] = found[mark]
-                            likes += weights[found[mark]]
-                        odds[turn, step, number] = math.exp(likes * sharp[rows.turn])
-                        number += 1
-                    if rows.extra:
-                        stop = terms.kind * ROW + STOP_MARK
-                        places[turn, step, number] = -1
-                        places[turn, step, number, 0] = stop
-                        odds[turn, step, number] = math.exp(weights[stop] * sharp[rows.turn])
-                        number += 1
-                    drawn = _draw_by(odds[turn, step], number, chance)
-                    for _ in range(drawn):
+                        logit = 0.0
+                        for block in range(CARD_FEATURE_COUNT):
+                            trace.features[play, decision, moves, block] = features[block]
+                            logit += weights[features[block]]
+                        trace.probabilities[play, decision, moves] = math.exp(logit * sharpness[state.turn])
+                        moves += 1
+                    if state.extra:
+                        stop = stop_feature(rules)
+                        trace.features[play, decision, moves] = -1
+                        trace.features[play, decision, moves, 0] = stop
+                        stop_logit = weights[stop] * sharpness[state.turn]
+                        trace.probabilities[play, decision, moves] = math.exp(stop_logit)
+                        moves += 1
+                    for _ in range(_sample(trace, play, decision, state.turn, moves, rng)):
                         cards &= cards - 1
                     card = lowest(cards) if cards else STOP
-                    seats[turn, step] = rows.turn
-                    numbers[turn, step] = number
-                    chosen[turn, step] = drawn
-                    step += 1
-                rows = lay(terms, rows, hands, card)
-            lengths[turn] = step
-            settle_rows(terms, rows, hands, 0, earned[turn])
-        _add_slope(places, odds, numbers, chosen, seats, lengths, earned, scale, sharp, slope)
+                    decision += 1
+                state = lay_card(rules, state, hands, card)
+            trace.lengths[play] = decision
+            score_domino(rules, state, hands, 0, trace.points[play])
+        _add_gradient(trace, scale, sharpness, gradient)
 
 
 @compiled
-def outcomes(
-    terms: Terms, weights: Weights, deals: Ints, leaders: Ints, chance: Ints, results: Floats
+def mean_counts(
+    rules: TrickRules, weights: WeightArray, deals: Ints, leaders: Ints, rng: Ints, results: Floats
 ) -> None:
-    """What each seat takes of what counts, averaged over the plays of each deal."""
-    from_play = np.empty(4, np.int64)
+    """Add to `results[deal, seat]` what each seat takes of what counts, averaged over several plays."""
     hands = np.empty(4, np.int64)
+    taken = np.empty(4, np.int64)
     for deal in range(len(deals)):
-        for _ in range(ROUNDS):
+        for _ in range(PLAYS_PER_DEAL):
             hands[:] = deals[deal]
-            from_play[:] = 0
-            table = Table(leaders[deal], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-            play_out(terms, weights, table, hands, from_play, ALIKE, 0.3, False, chance)
+            taken[:] = 0
+            state = first_trick_state(leaders[deal], 0, 0, 0)
+            play_out(rules, weights, state, hands, taken, LEARNED_MODELS, _TEMPERATURE, False, rng)
             for seat in range(4):
-                results[deal, seat] += from_play[seat] / ROUNDS
+                results[deal, seat] += taken[seat] / PLAYS_PER_DEAL
 
 
 @compiled
-def row_outcomes(
-    terms: DominoTerms, weights: Weights, deals: Ints, starters: Ints, chance: Ints, results: Floats
+def mean_domino_points(
+    rules: DominoRules, weights: WeightArray, deals: Ints, starters: Ints, rng: Ints, results: Floats
 ) -> None:
-    """The points of each seat in domino, averaged over the plays of each deal."""
+    """Add to `results[deal, seat]` the points of each seat in domino, averaged over several plays."""
+    hands = np.empty(4, np.int64)
     points = np.empty(4, np.float64)
-    hands = np.empty(4, np.int64)
     for deal in range(len(deals)):
-        for _ in range(ROUNDS):
+        for _ in range(PLAYS_PER_DEAL):
             hands[:] = deals[deal]
-            begin = starters[deal]
+            state = first_domino_state(opening_seat(rules, hands, starters[deal]))
+            state = play_out_domino(rules, weights, state, hands, 0, _TEMPERATURE, rng)
+            score_domino(rules, state, hands, 0, points)
             for seat in range(4):
-                if terms.opening >= 0 and hands[seat] >> terms.opening & 1:
-                    begin = seat
-            rows = lay_out(terms, weights, Rows(begin, 0, 0, begin, 0, 0), hands, 0, 0.3, chance)
-            settle_rows(terms, rows, hands, 0, points)
-            for seat in range(4):
-                results[deal, seat] += points[seat] / ROUNDS
+                results[deal, seat] += points[seat] / PLAYS_PER_DEAL

@@ -1,4 +1,4 @@
-"""The course: many lessons at all sorts of tables, and the steps taken after each."""
+"""Training of the policies: many steps of self-play under options of all sorts, with the Adam optimizer."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from typing import Final
 import numpy as np
 
 from kingbot.cards import FULL_SUIT, SUIT_CARDS, CardSet, Suit
-from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.contracts import NEGATIVE, Contract, Trump
 from kingbot.engine.options import Options
-from kingbot.players.kernels.domino_state import domino_terms
-from kingbot.players.kernels.jit import Floats, Ints, Weights
-from kingbot.players.kernels.trick_policy import ROW
-from kingbot.players.kernels.trick_rules import KINDS, terms_of
-from kingbot.players.training.self_play import lesson, row_lesson
+from kingbot.players.kernels.jit import Floats, WeightArray
+from kingbot.players.kernels.rng import kernel_rng
+from kingbot.players.kernels.trick_policy import KIND_SIZE
+from kingbot.players.kernels.trick_rules import TRICK_CONTRACTS
+from kingbot.players.rules_encoding import domino_rules, trick_rules
+from kingbot.players.training.self_play import domino_gradient, trick_gradient
 
-_POINTS: Final = dict.fromkeys(Contract, -1) | {Contract.DECLARATION: 1, Contract.NO_TRUMP: 1}
+_POINTS: Final = {contract: -1 if contract in NEGATIVE else 1 for contract in TRICK_CONTRACTS}
 
-TABLES: Final = (
+TRICK_OPTIONS: Final = (
     Options(
         points=_POINTS,
         first_trick_discard="no_penalty",
@@ -40,15 +41,15 @@ TABLES: Final = (
     ),
     Options(points=_POINTS, first_trick_discard="no_penalty", raise_duty="trump", ruff_duty=True),
 )
-"""Tables with duties of all sorts."""
+"""Options with duties of all sorts; the first two are the usual ones."""
 
-ROW_TABLES: Final = (
+DOMINO_OPTIONS: Final = (
     Options(domino_start="seven_diamonds"),
     Options(domino_start="any_seven"),
     Options(domino_start="eight_clubs", domino_ace="both", domino_win=8),
 )
 
-# The spread of a seat's points, in which gains are measured; a suit's or a single card's is the least.
+# The spread of a seat's points, in which gains are measured; that of a contract about one card is the least.
 _SCALES: Final = {
     Contract.NO_KINGS_JACKS: 1.5,
     Contract.NO_QUEENS: 1.0,
@@ -58,29 +59,30 @@ _SCALES: Final = {
     Contract.DECLARATION: 2.0,
     Contract.NO_TRUMP: 2.5,
 }
-_SINGLE: Final = 0.45
-_CARELESS: Final = (1.0, 1.0, 0.4, 0.0)  # how sharp rivals are, drawn for each lesson
+_LEAST_SCALE: Final = 0.45
+_SUM_SCALE, _FIXED_SCALE = 8.0, 5.0  # in domino, by what going out earns
+_SHARPNESS: Final = (1.0, 1.0, 0.4, 0.0)  # of opponents, sampled for each step
 
 
-class Climber:
-    """Climbs a slope with momentum, each weight at its own pace (the method known as Adam)."""
+class Adam:
+    """The Adam optimizer, climbing, with a learning rate that falls linearly to nearly 0."""
 
-    def __init__(self, size: int, lessons: int, rate: float = 0.06) -> None:
-        self.first: Floats = np.zeros(size)
-        self.second: Floats = np.zeros(size)
-        self.lessons = lessons
+    def __init__(self, size: int, steps: int, rate: float = 0.06) -> None:
+        self.first_moment: Floats = np.zeros(size)
+        self.second_moment: Floats = np.zeros(size)
+        self.steps = steps
         self.rate = rate
         self.number = 0
 
-    def step(self, weights: Weights, slope: Floats) -> None:
+    def step(self, weights: WeightArray, gradient: Floats) -> None:
         """Change the weights in place."""
-        self.first = 0.9 * self.first + 0.1 * slope
-        self.second = 0.99 * self.second + 0.01 * slope**2
+        self.first_moment = 0.9 * self.first_moment + 0.1 * gradient
+        self.second_moment = 0.99 * self.second_moment + 0.01 * gradient**2
         self.number += 1
-        first = self.first / (1 - 0.9**self.number)
-        second = self.second / (1 - 0.99**self.number)
-        pace = self.rate * (1 - self.number / self.lessons) + 0.002
-        weights += (pace * first / (np.sqrt(second) + 1e-5)).astype(np.float32)
+        first = self.first_moment / (1 - 0.9**self.number)
+        second = self.second_moment / (1 - 0.99**self.number)
+        rate = self.rate * (1 - self.number / self.steps) + 0.002
+        weights += (rate * first / (np.sqrt(second) + 1e-5)).astype(np.float32)
 
 
 def shuffled(rng: random.Random) -> list[CardSet]:
@@ -90,8 +92,8 @@ def shuffled(rng: random.Random) -> list[CardSet]:
     return [sum(1 << card for card in pack[seat::4]) for seat in range(4)]
 
 
-def passable_suit(hand: CardSet) -> int:
-    """A trump that a beginner would name: long, with high cards."""
+def likely_trump(hand: CardSet) -> int:
+    """A trump suit that even a beginner would name: long, with high cards."""
 
     def strength(suit: int) -> float:
         part = hand >> 13 * suit & FULL_SUIT
@@ -101,7 +103,7 @@ def passable_suit(hand: CardSet) -> int:
     return max(range(4), key=strength)
 
 
-def to_spades(deal: list[CardSet], suit: int) -> list[CardSet]:
+def with_trump_spades(deal: list[CardSet], suit: int) -> list[CardSet]:
     """The deal with a suit and spades exchanged."""
     if suit == Suit.SPADES:
         return deal
@@ -110,51 +112,55 @@ def to_spades(deal: list[CardSet], suit: int) -> list[CardSet]:
 
 
 def _sharpness(rng: random.Random) -> Floats:
-    sharp = np.ones(4)
-    rival = rng.choice(_CARELESS)
+    """What each seat's logits are multiplied by: two learn, two may be careless."""
+    sharpness = np.ones(4)
+    opponents = rng.choice(_SHARPNESS)
     for seat in rng.sample(range(4), 2):
-        sharp[seat] = rival
-    return sharp
+        sharpness[seat] = opponents
+    return sharpness
 
 
-def learn_tricks(kind: int, weights: Weights, lessons: int, deals: int) -> None:
-    """Improve the likings for one kind of contract in place."""
-    contract = KINDS[kind]
+def train_trick_policy(kind: int, weights: WeightArray, steps: int, deals: int) -> None:
+    """Improve the policy for one contract (an index of `TRICK_CONTRACTS`), in place."""
+    contract = TRICK_CONTRACTS[kind]
     rng = random.Random(f"tricks {contract}")
-    chance: Ints = np.array([rng.getrandbits(62)], np.int64)
-    part = weights[kind * ROW : (kind + 1) * ROW]
-    climber = Climber(ROW, lessons)
-    slope = np.zeros(len(weights))
-    counted = _SCALES.get(contract, _SINGLE)
-    for _ in range(lessons):
-        slope[:] = 0
-        for options in (TABLES[0], rng.choice(TABLES)):
+    play_rng = kernel_rng(rng)
+    part = slice(kind * KIND_SIZE, (kind + 1) * KIND_SIZE)
+    optimizer = Adam(KIND_SIZE, steps)
+    gradient = np.zeros(len(weights))
+    scale = _SCALES.get(contract, _LEAST_SCALE)
+    for _ in range(steps):
+        gradient[:] = 0
+        for options in (TRICK_OPTIONS[0], rng.choice(TRICK_OPTIONS)):
             dealt = [shuffled(rng) for _ in range(deals)]
             trump = None
             if contract is Contract.DECLARATION:
                 trump = Trump.SPADES
-                dealt = [to_spades(deal, passable_suit(deal[3])) for deal in dealt]
+                dealt = [with_trump_spades(deal, likely_trump(deal[3])) for deal in dealt]
             pair = 0b0101 if rng.random() < 0.2 else 0
             leader = 0 if rng.random() < 0.7 else rng.randrange(4)
-            terms = terms_of(options, contract, trump)
+            rules = trick_rules(options, contract, trump)
             hands = np.array(dealt, np.int64)
-            lesson(terms, weights, hands, leader, pair, _sharpness(rng), counted, chance, slope)
-        climber.step(part, slope[kind * ROW : (kind + 1) * ROW] / deals)
+            trick_gradient(
+                rules, weights, hands, leader, pair, _sharpness(rng), scale, play_rng, gradient
+            )  # fmt: skip
+        optimizer.step(weights[part], gradient[part] / deals)
 
 
-def learn_rows(weights: Weights, lessons: int, deals: int) -> None:
-    """Improve the likings for domino in place."""
+def train_domino_policy(weights: WeightArray, steps: int, deals: int) -> None:
+    """Improve the policy for domino in place."""
     rng = random.Random("rows")
-    chance: Ints = np.array([rng.getrandbits(62)], np.int64)
-    climber = Climber(len(weights), lessons)
-    slope = np.zeros(len(weights))
-    for _ in range(lessons):
-        slope[:] = 0
-        for options in ROW_TABLES:
+    play_rng = kernel_rng(rng)
+    optimizer = Adam(len(weights), steps)
+    gradient = np.zeros(len(weights))
+    for _ in range(steps):
+        gradient[:] = 0
+        for options in DOMINO_OPTIONS:
             if rng.random() < 0.3:
                 options = replace(options, domino_finish="complete_round")
-            scale = 8.0 if options.domino_win == "sum" else 5.0
+            scale = _SUM_SCALE if options.domino_win == "sum" else _FIXED_SCALE
             hands = np.array([shuffled(rng) for _ in range(deals)], np.int64)
-            terms = domino_terms(options, -1)
-            row_lesson(terms, weights, hands, rng.randrange(4), _sharpness(rng), scale, chance, slope)
-        climber.step(weights, slope / deals)
+            rules = domino_rules(options, -1)
+            starter = rng.randrange(4)
+            domino_gradient(rules, weights, hands, starter, _sharpness(rng), scale, play_rng, gradient)
+        optimizer.step(weights, gradient / deals)
