@@ -29,14 +29,14 @@ def table_list(mine: Sequence[Table], here: Sequence[Table], w: Words) -> Screen
     return message.screen()
 
 
-def turn_list(awaited: Sequence[Table], w: Words) -> Screen:
+def turn_list(tables: Sequence[Table], w: Words) -> Screen:
     """The tables where it is a person's turn, each with a button that shows the hand."""
     message = MessageBuilder()
-    if awaited:
-        message.text(f"**{w('list-turn')}**", *_lines(awaited, w))
+    if tables:
+        message.text(f"**{w('list-turn')}**", *_lines(tables, w))
         message.buttons(
             table_button(table, ControlKind.HAND, w("list-hand", table=str(table.id)))
-            for table in awaited[:MAX_BUTTONS]
+            for table in tables[:MAX_BUTTONS]
         )
     else:
         message.text(w("list-no-turn"))
