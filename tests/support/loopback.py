@@ -120,7 +120,7 @@ class Loopback:
             monkeypatch.setattr(Route, "BASE", f"http://{self.address}{PREFIX}")
             yield
 
-    async def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
         """Wait till something is so; it is looked at after everything that happens here."""
         async with asyncio.timeout(seconds):
             while not true():
@@ -136,6 +136,10 @@ class Loopback:
 
         entry = (pattern, fail)
         self.fails.append(entry)
+
+    @property
+    def _gateway_address(self) -> str:
+        return f"ws://{self.address}/gateway-socket/"
 
     def _changed(self) -> None:
         self._change.set()
@@ -185,7 +189,7 @@ class Loopback:
             case "GET", ["gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 990, "reset_after": 1, "max_concurrency": 1}
                 return {
-                    "url": f"ws://{self.address}/gateway-socket/",
+                    "url": self._gateway_address,
                     "shards": 1,
                     "session_start_limit": limit,
                 }
@@ -321,11 +325,10 @@ class Loopback:
     # ------------------------------------------------------------------- the gateway
 
     def _session_began(self, session: str) -> list[Event]:
-        address = f"ws://{self.address}/gateway-socket/"
         ready = {"v": 10, "user": KING, "guilds": [{"id": GUILD, "unavailable": True}], "shard": [0, 1]}
         ready |= {
             "session_id": session,
-            "resume_gateway_url": address,
+            "resume_gateway_url": self._gateway_address,
             "application": {"id": BOT, "flags": 0},
         }
         everyone = {"id": GUILD, "name": "@everyone", "permissions": ALL, "position": 0, "color": 0}

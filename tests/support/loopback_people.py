@@ -36,7 +36,7 @@ class Visitor:
         self.discord, self.guest = discord, guest
 
     def offers(self, pattern: str) -> list[Offer]:
-        """The buttons with such custom ids in the messages that this person sees, the newest message first."""
+        """The buttons with such custom ids that this person sees, the newest message first."""
         found = []
         for identity, message in sorted(self.discord.messages.items(), key=lambda each: -int(each[0])):
             if self.discord.readers.get(identity, self.guest.id) == self.guest.id:

@@ -1,4 +1,4 @@
-"""The rate limits of the loopback Discord: buckets of calls by route and channel, told in Discord's headers."""
+"""The rate limits of the loopback Discord: calls by route and channel, told in Discord's headers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RateLimits:
         self._buckets: dict[str, _Bucket] = {}
 
     def count(self, call: str) -> tuple[dict[str, str], float]:
-        """The headers for a call, and after how many seconds it may be repeated; 0 if it is within the limit."""
+        """The headers for a call, and the seconds to wait before it may be repeated; 0 within the limit."""
         for pattern, most, seconds in RATES:
             found = re.fullmatch(pattern, call)
             if found is not None:
