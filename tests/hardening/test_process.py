@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from kingbot.delivery.user_agent import USER_AGENT
 from kingbot.presets import PRESETS
 from tests.support.kingbot_process import KingbotProcess, kingbot
 from tests.support.loopback import CHANNEL, Loopback
@@ -137,6 +138,7 @@ def assert_sound(match: LoopbackMatch, *, unanswered: int = 0) -> None:
     assert discord.rates.exceeded == []
     assert len(discord.unanswered()) <= unanswered
     assert discord.slowest < 3
+    assert set(discord.user_agents) == {USER_AGENT}
 
 
 async def test_a_match_goes_through_every_failure_of_discord_and_a_kill_of_the_bot(tmp_path: Path) -> None:
