@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -104,6 +105,7 @@ class KingBot(commands.AutoShardedBot):
         tables = open_tables(
             self.store,
             clock=discord.utils.utcnow,
+            monotonic=time.monotonic,
             seeds=self._seeds,
             rng=self._rng,
             decide=self.pool.decide,
