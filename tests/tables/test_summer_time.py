@@ -66,7 +66,7 @@ def walked(hours: PlayingHours, start: datetime, end: datetime) -> list[datetime
 
 def counted(hours: PlayingHours, start: datetime, end: datetime) -> list[datetime]:
     """The minutes of the spans between two moments."""
-    found = []
+    found: list[datetime] = []
     for begin, until in hours.spans(start):
         if begin >= end:
             return found
