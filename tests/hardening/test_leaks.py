@@ -90,7 +90,7 @@ class Curious:
         strange = list(cards_in(seen.unseen))[:2]
         for card in (*strange, *list(cards_in(seen.hand))[:1]):
             self.watch.asked = card.bit
-            await person.slash("king play", move=str(card), table=1)
+            await person.slash("king play", move=f"play {card}", table=1)
             for kind in ("play", "lead"):
                 await person.forge(f"king:1:{version}:plan:{kind} {card}", self.sitting.window(person))
             self.watch.asked = 0
