@@ -153,7 +153,8 @@ def _told_of(name: str, cards: CardSet) -> re.Pattern[str]:
     """How somebody's play, or call, of one of these cards is told: at most "took the trick with" between."""
     spelt = {w.card(each).replace("\ufe0e", "") for w in STYLES for each in cards_in(cards)}
     longest_first = "|".join(re.escape(each) for each in sorted(spelt, key=len, reverse=True))
-    return re.compile(rf"(?:{re.escape(name)}[^,·\n♠♥♦♣]{{0,32}}?|called )(?:{longest_first})\ufe0e?")
+    before = rf"(?:{re.escape(name)}[^,·\n♠♥♦♣]{{0,32}}?|called (?:the )?)"
+    return re.compile(rf"{before}(?:{longest_first})\ufe0e?")
 
 
 class Watch:
