@@ -99,7 +99,8 @@ def felt_document(
 
     `highlight` is an ellipse of lighter felt: the y coordinate of its centre and its two radii.
     """
-    parts = [rect(0, 0, WIDTH, height, TABLE_EDGE, rx=14), rect(3, 3, WIDTH - 6, height - 6, FELT, rx=12)]
+    # Opaque to its corners, which Discord rounds itself: only opaque pictures become small files.
+    parts = [rect(0, 0, WIDTH, height, TABLE_EDGE), rect(3, 3, WIDTH - 6, height - 6, FELT, rx=12)]
     if highlight is not None:
         parts.append(
             tag("ellipse", cx=WIDTH / 2, cy=highlight[0], rx=highlight[1], ry=highlight[2], fill=FELT_LIGHT)

@@ -18,6 +18,7 @@ import resvg_py
 
 from kingbot.render.fonts import font_files
 from kingbot.render.picture import Picture, RenderError
+from kingbot.render.png import with_palette
 
 CACHE_BYTES: Final = 16 * 2**20
 
@@ -80,7 +81,7 @@ class Rasterizer:
         if cached is not None:
             self._cache.move_to_end(key)
             return cached
-        png = render_png(svg)
+        png = with_palette(render_png(svg))
         self._add_to_cache(key, png)
         return png
 

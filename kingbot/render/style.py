@@ -44,7 +44,7 @@ SEAT_COLOURS: Final = ("#ffd166", "#7fd1ff", "#ff9e9e", "#c7f27c")
 class Style:
     """A viewer's options: a deck in four colours, large print, and the order of the cards in a hand."""
 
-    four_colours: bool = False
+    four_colours: bool = True
     large: bool = False
     sort: Literal["suit", "rank"] = "suit"
 
