@@ -34,14 +34,15 @@ class RenderedPicture:
 
 
 def render_png(svg: str) -> bytes:
-    """Render SVG to PNG with the shipped fonts only.
+    """Render SVG to PNG with the shipped fonts only, in 256 colours if it is opaque.
 
     :raises RenderError: if the SVG cannot be rendered.
     """
     try:
-        return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
+        png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
     except ValueError as error:
         raise RenderError(str(error)) from error
+    return with_palette(png)
 
 
 class Rasterizer:
@@ -81,7 +82,7 @@ class Rasterizer:
         if cached is not None:
             self._cache.move_to_end(key)
             return cached
-        png = with_palette(render_png(svg))
+        png = render_png(svg)
         self._add_to_cache(key, png)
         return png
 

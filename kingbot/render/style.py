@@ -30,6 +30,10 @@ BLACK: Final = "#16181d"
 BLUE: Final = "#1259b8"
 GREEN: Final = "#11772f"
 
+# Cards that may not be played lie in the dark: other paper and ink, which is quicker drawn than a veil.
+SHADED_PAPER: Final = "#8fa398"
+SHADED_INK: Final = {RED: "#7d1424", BLACK: "#1d2622", BLUE: "#123f7d", GREEN: "#0f4f25"}
+
 TWO_COLOURS: Final = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 FOUR_COLOURS: Final = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 

@@ -11,7 +11,6 @@ import pytest
 
 from kingbot.render import Picture, Rasterizer, RenderError, render_png, table_picture
 from kingbot.render.fonts import Font
-from kingbot.render.png import with_palette
 from kingbot.render.svg import document, rect, text
 from tests.render.helpers import NAMES, PLAIN, W, public
 
@@ -66,7 +65,7 @@ async def test_the_same_picture_is_rendered_once(rasterizer: Rasterizer) -> None
 
 
 async def test_the_cache_stays_within_its_limit_and_drops_the_least_recently_used() -> None:
-    one = len(with_palette(render_png(picture("#000001").svg)))
+    one = len(render_png(picture("#000001").svg))
     small = Rasterizer(cache_bytes=3 * one + one // 2)
     kept = [await small.render(partial(picture, f"#00000{n}")) for n in (1, 2, 3)]
     assert (await small.render(lambda: picture("#000001"))).png is kept[0].png  # used again, so it stays
