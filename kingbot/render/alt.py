@@ -19,6 +19,7 @@ from kingbot.render.style import SUITS_IN_HAND
 
 _NAME_LENGTH: Final = 24
 _NAME_LENGTH_IN_SHEETS: Final = 12
+NAME_LENGTH_AT_TABLE: Final = 18
 
 
 def alt_names(names: Sequence[str], words: Words, max_length: int = _NAME_LENGTH) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from kingbot.engine.domino import fitting
 from kingbot.engine.view import PlayerView
 from kingbot.render.cards import Deck
 from kingbot.render.fonts import Font
-from kingbot.render.frame import corner_notes, pill, seat_panel
+from kingbot.render.frame import called_corner, pill, seat_panel
 from kingbot.render.heading import HEADING_HEIGHT, heading
 from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, Felt
 from kingbot.render.seat_panel import PANEL_HEIGHT
@@ -33,7 +33,7 @@ def domino_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> Felt:
     bottom = south + panel_height + MARGIN
     parts = [heading(view, deck), *_seat_panels(view, names, south, deck)]
     parts += [_row(view, suit, rows + i * _ROW_STEP, deck) for i, suit in enumerate(SUITS_IN_HAND)]
-    parts.append(corner_notes(view, bottom, deck))
+    parts.append(called_corner(view, names, bottom, deck))
     return Felt(bottom, tuple(parts), HEADING_HEIGHT)
 
 

@@ -17,7 +17,7 @@ from kingbot.render.svg import WIDTH, document, filled_path, rect, tag, text
 
 MARGIN: Final = 8.0
 SIDE_PANEL_WIDTH: Final = 130.0
-MIDDLE_PANEL_WIDTH: Final = 176.0
+MIDDLE_PANEL_WIDTH: Final = 184.0
 BUBBLE_WIDTH: Final = 110.0
 BUBBLE_HEIGHT: Final = 38.0
 _GAP: Final = 5.0

@@ -40,6 +40,11 @@ FOUR_COLOURS: Final = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED,
 # Black and red suits alternate, as players hold them.
 SUITS_IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
+# Points of a hand on a dark panel, and the two pairs where pairs play.
+LOSS: Final = "#ffb3a3"
+GAIN: Final = "#a9ecc0"
+PAIR_COLOURS: Final = ("#7fd1ff", "#ff9ee0")
+
 # The line of each seat in the chart. The lines also differ in their markers, so colour is never the only cue.
 SEAT_COLOURS: Final = ("#ffd166", "#7fd1ff", "#ff9e9e", "#c7f27c")
 

@@ -11,7 +11,7 @@ from kingbot.i18n import Words
 from kingbot.render.alt_table import table_alt_text
 from kingbot.render.cards import CARD_RATIO, Deck, empty_slot
 from kingbot.render.domino import domino_table
-from kingbot.render.frame import corner_notes, pill, seat_panels
+from kingbot.render.frame import called_corner, pill, seat_panels
 from kingbot.render.heading import HEADING_HEIGHT, heading
 from kingbot.render.layout import MARGIN, Felt, TableLayout, paragraph, wrap_text
 from kingbot.render.picture import Picture
@@ -20,6 +20,7 @@ from kingbot.render.seats import Side, drawable_names, side_of
 from kingbot.render.speech_bubbles import BIDDING, bid_bubbles, contract_choices, result_bubbles, waiting_for
 from kingbot.render.style import GOLD, WHITE, Style
 from kingbot.render.svg import WIDTH, group
+from kingbot.render.trick_corner import trick_corner
 
 _CARD_WIDTH: Final = 66.0
 _LARGE_CARD_WIDTH: Final = 84.0
@@ -48,7 +49,8 @@ def _table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> Felt:
         parts.append(_trick(view, layout, deck))
     else:
         parts.append(_texts_between(view, names, layout, deck))
-    parts.append(corner_notes(view, layout.bottom, deck))
+    parts.append(called_corner(view, names, layout.bottom, deck))
+    parts.append(trick_corner(view, names, layout.bottom, deck))
     highlight = (layout.centre_y, 170.0, layout.card_height + 24)
     return Felt(layout.bottom, tuple(parts), HEADING_HEIGHT, highlight)
 
