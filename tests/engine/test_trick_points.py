@@ -1,9 +1,12 @@
 """The points of a hand while it is played: with its last trick they are what the engine scores."""
 
+from fractions import Fraction
+
 import pytest
 
 from kingbot.engine import match as engine
 from kingbot.engine.projection import view
+from kingbot.engine.scoring import ZERO
 from kingbot.engine.trick_points import HandTerms, points_so_far, sale_so_far
 from kingbot.engine.view import Stage
 from tests.render.helpers import public, walk
@@ -29,7 +32,7 @@ def test_the_points_so_far_end_as_the_points_of_the_hand(preset: str) -> None:
 
 
 def test_the_points_start_at_nothing_and_in_domino_there_are_none() -> None:
-    assert points_so_far(public("classic", lambda seen: seen.stage is Stage.TRICKS)) == (0, 0, 0, 0)
+    assert points_so_far(public("classic", lambda seen: seen.stage is Stage.TRICKS)) == ZERO
     assert points_so_far(public("classic", lambda seen: seen.stage is Stage.DOMINO)) is None
     undecided = public("rifki", lambda seen: seen.stage is Stage.CONTRACT)
     assert HandTerms.of_view(undecided) is None
@@ -37,9 +40,13 @@ def test_the_points_start_at_nothing_and_in_domino_there_are_none() -> None:
 
 
 def test_nulos_starts_from_thirteen() -> None:
-    seen = public("portuguese", lambda seen: seen.trump == "NULOS" and seen.stage is Stage.TRICKS)
+    seen = public(
+        "portuguese",
+        lambda seen: seen.trump == "NULOS" and seen.stage is Stage.TRICKS and not seen.tricks,
+        declaration_nulos=True,
+    )
     value = seen.rules.points(seen.contract) if seen.contract else 0
-    assert points_so_far(seen) == (13 * value,) * 4
+    assert points_so_far(seen) == (Fraction(13 * value),) * 4
 
 
 def test_a_sale_brings_its_price_or_with_taken_what_the_buyer_has_taken() -> None:
