@@ -7,13 +7,14 @@ from typing import Final
 from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
 from kingbot.engine.hand import FinishedHand
+from kingbot.engine.restrictions import broken_suits
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_WIDTH, Deck
 from kingbot.render.fonts import Font, drawable_text, shrink_to_fit, text_width
 from kingbot.render.seats import suit_mark
 from kingbot.render.style import GOLD, INK, PALE, WHITE
-from kingbot.render.svg import WIDTH, group, rect, text
+from kingbot.render.svg import WIDTH, group, rect, stroked_path, text
 
 HEADING_HEIGHT: Final = 64.0
 _LEFT: Final = 14.0
@@ -42,11 +43,13 @@ def heading(view: PlayerView, deck: Deck) -> str:
     hand = deck.words("picture-hand-number", number=view.number, hands=view.rules.length)
     right = WIDTH - _LEFT
     parts = [text(right, 24, hand, 15, PALE, anchor="end", font=Font.BOLD)]
-    max_width = right - text_width(hand, 15, Font.BOLD) - 12 - _LEFT
+    left_of_number = right - text_width(hand, 15, Font.BOLD) - 12
+    broken, broken_width = _broken(view, deck, left_of_number)
+    max_width = left_of_number - broken_width - _LEFT
     name = contract_name(view, deck) or deck.words("picture-no-contract")
     trump, trump_width = _trump(view, deck, right)
     second_row = _second_row(view, deck, right - trump_width)
-    return group(*parts, _title(name, max_width), trump, second_row, class_="heading")
+    return group(*parts, _title(name, max_width), broken, trump, second_row, class_="heading")
 
 
 def _title(name: str, max_width: float) -> str:
@@ -59,6 +62,20 @@ def _title(name: str, max_width: float) -> str:
     if not bracket or text_width(explanation, 14) > max_width - used:
         return title
     return title + text(_LEFT + used, 27, explanation, 14, PALE)
+
+
+def _broken(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
+    """The suits that may be led by now, before an open lock; and the width."""
+    suits = broken_suits(view)
+    if not suits:
+        return "", 0
+    width = 20 * len(suits) + 24
+    x = right - width + 6
+    lock = stroked_path(f"M{x + 3:.1f} 18V13.500A4 4 0 0 1 {x + 10.5:.1f} 12", GOLD, 2) + rect(
+        x, 17, 13, 10, GOLD, rx=2
+    )
+    marks = (suit_mark(suit, x + 26 + i * 20, 19, 8.5, deck) for i, suit in enumerate(suits))
+    return group(lock, *marks, class_="broken", data_suits="".join(suit.letter for suit in suits)), width + 6
 
 
 def _trump(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:

@@ -18,7 +18,7 @@ from kingbot.render.crown import crown
 from kingbot.render.fonts import Font, shrink_to_fit, text_width
 from kingbot.render.layout import felt_document, wrap_text
 from kingbot.render.picture import Picture
-from kingbot.render.seats import dealer_mark, drawable_names, suit_mark
+from kingbot.render.seats import chooser_mark, dealer_mark, drawable_names, suit_mark
 from kingbot.render.style import CREAM, FAINT, GOLD, INK, LINE, PALE, PANEL, SLOT, SUITS_IN_HAND, WHITE, Style
 from kingbot.render.svg import WIDTH, circle, group, rect, stroked_path, text
 
@@ -145,12 +145,9 @@ def _draw_mark(mark: Mark | Suit, x: float, y: float, deck: Deck) -> str:
         case Suit():
             return suit_mark(mark, x, y, 6.6, deck)
         case Mark.DEALT:
-            return dealer_mark(x, y, 6.6)
+            return dealer_mark(x, y, 6.6, deck.words)
         case Mark.CHOSE:
-            tick = stroked_path(
-                f"M{x - 3:.1f} {y:.1f}L{x - 0.8:.1f} {y + 2.6:.1f}L{x + 3.2:.1f} {y - 2.8:.1f}", INK, 1.8
-            )
-            return group(circle(x, y, 6.6, GOLD), tick, class_="chose")
+            return chooser_mark(x, y, 6.6, deck.words)
         case Mark.NO_TRUMP | Mark.DECLARED:
             return circle(x, y, 6.6, WHITE) + stroked_path(
                 f"M{x - 3.5:.1f} {y:.1f}L{x + 3.5:.1f} {y:.1f}", INK, 2

@@ -109,6 +109,11 @@ def texts(element: ElementTree.Element) -> list[str]:
     return [each.text or "" for each in element.iter() if each.tag.endswith("}text") or each.tag == "text"]
 
 
+def numbers(drawing: Drawing, seat: int) -> list[str]:
+    """The number of tricks taken, or of cards held, in the panel of a seat."""
+    return [each.text or "" for each in drawing.seat(seat).iter() if each.get("class") == "number"]
+
+
 def translation(element: ElementTree.Element) -> tuple[float, float]:
     """Where a group was moved to."""
     inside = element.get("transform", "").partition("(")[2].partition(")")[0]

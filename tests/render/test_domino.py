@@ -10,7 +10,7 @@ from kingbot.engine.domino import fitting
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.render import table_picture
 from kingbot.render.domino import row_cards
-from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts, translation
+from tests.render.helpers import NAMES, PLAIN, Drawing, W, numbers, public, translation
 
 ROWS = parse_cards("7D 8D 9D 6D 7S 8C 7C 6C 5C 4C 3C 2C AC 7H 8H 9H TH JH QH KH")
 
@@ -41,7 +41,7 @@ def test_the_ends_of_the_rows_show_what_fits(domino: PlayerView) -> None:
 
 def test_how_many_cards_each_still_holds_stands_beside_them(domino: PlayerView) -> None:
     drawing = drawn(domino)
-    assert [texts(drawing.seat(seat))[-1] for seat in range(4)] == [str(each) for each in domino.held]
+    assert [numbers(drawing, seat)[0] for seat in range(4)] == [str(each) for each in domino.held]
 
 
 def test_a_player_who_has_just_passed_is_marked(domino: PlayerView) -> None:

@@ -36,7 +36,7 @@ def test_a_finished_hand_shows_four_points_and_one_to_come_none() -> None:
     for number, row in enumerate(rows, start=1):
         written = texts(row)
         points = [W.points(each) for each in seen.finished[number - 1].points] if number < 4 else []
-        assert [each for each in written[2:] if each != "M"] == points
+        assert [each for each in written[2:] if each != "D"] == points
 
 
 def test_fixed_hands_to_come_are_named_and_chosen_ones_are_not() -> None:
