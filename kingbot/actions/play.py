@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
+from kingbot.cards import CARDS
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table, TableError
@@ -12,6 +15,7 @@ from kingbot.ui.cards import typed_card
 from kingbot.ui.controls import Control, ControlKind, is_public_message
 from kingbot.ui.errors import Refused, UserError
 from kingbot.ui.names import clean
+from kingbot.ui.prompts import CUT_ANYWHERE
 
 
 async def act(request: Request, table_id: int, move: str, version: int | None = None) -> None:
@@ -85,7 +89,10 @@ async def show_hand(request: Request, table: Table) -> None:
 @on_control(ControlKind.ACT)
 async def act_clicked(request: Request, control: Control) -> None:
     """A move was clicked on in a hand window."""
-    await act(request, control.table, control.argument, control.version)
+    move = control.argument
+    if move == CUT_ANYWHERE:
+        move = f"cut {1 + secrets.randbelow(len(CARDS) - 1)}"
+    await act(request, control.table, move, control.version)
 
 
 @on_control(ControlKind.PAGE)

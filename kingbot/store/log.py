@@ -16,7 +16,7 @@ from kingbot.store import schema
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRow:
-    """A row of `hands`: the cards of a hand were dealt, or dealt again (`redeal` from 1)."""
+    """A row of `hands`: the cards of a hand were dealt, or dealt again (`redeal` from 1), cut at `cut`."""
 
     table_id: int
     sequence: int
@@ -25,6 +25,7 @@ class DealRow:
     dealer: int
     deal: str
     at: datetime
+    cut: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

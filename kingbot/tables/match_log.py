@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from kingbot.deals import parse_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action, parse_action
 from kingbot.engine.events import Event
@@ -15,7 +16,6 @@ from kingbot.engine.hand import Deal
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.store.log import DealRow, Entry
-from kingbot.tables.deals import parse_deal
 from kingbot.tables.model import Announcement, Moved
 
 

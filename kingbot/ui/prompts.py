@@ -14,12 +14,15 @@ from discord import ButtonStyle, SelectOption
 
 from kingbot.cards import SUIT_LETTERS, Card, Suit, card
 from kingbot.engine.actions import (
+    NO_CUT,
     Accept,
     Action,
     Bid,
     Blind,
     Call,
     Choose,
+    Cut,
+    CutPlace,
     Decline,
     Keep,
     Look,
@@ -44,6 +47,8 @@ from kingbot.ui.layout import PrivateMessageBuilder
 from kingbot.ui.sentences import action_label
 
 BIDS_AS_BUTTONS: Final = 3
+CUT_PLACES: Final = (13, 26, 39)  # where the pack may be cut by a button of its own
+CUT_ANYWHERE: Final = "cut anywhere"  # the argument of the control that cuts at a random place
 CONFIRM_PAGE: Final = "sure "  # begins the name of the page that asks to confirm an action
 _A = TypeVar("_A")
 
@@ -80,6 +85,8 @@ class ActionPrompt:
                 self._cards(page)
             case _ if not self.view.my_turn:
                 return
+            case Stage.CUT:
+                self.message.buttons(self._cuts())
             case Stage.CONTRACT:
                 self._contract()
             case Stage.BLIND | Stage.TRUMP:
@@ -250,6 +257,17 @@ class ActionPrompt:
 
     def _back(self, label: str = "button-back-to-hand") -> ControlItem:
         return button(self._control(ControlKind.PAGE, ""), self.w(label))
+
+    # The cut
+
+    def _cuts(self) -> Iterable[ControlItem]:
+        """Buttons for some places to cut at, for any place, and for none."""
+        seat = self.view.legal[0].seat
+        for place in CUT_PLACES:
+            yield self._act(Cut(seat, CutPlace(place)), self.w("prompt-cut", place=place))
+        anywhere = self._control(ControlKind.ACT, CUT_ANYWHERE)
+        yield button(anywhere, self.w("prompt-cut-anywhere"), style=ButtonStyle.success)
+        yield self._act(Cut(seat, NO_CUT), self.w("prompt-cut-none"))
 
     # Actions without an argument
 

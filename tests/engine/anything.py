@@ -19,6 +19,8 @@ from kingbot.engine.actions import (
     Blind,
     Call,
     Choose,
+    Cut,
+    CutPlace,
     Decline,
     Keep,
     Look,
@@ -105,6 +107,7 @@ SEATS: Final = tuple(range(4))
 def _written() -> Iterator[Action]:
     for seat in SEATS:
         yield from (kind(seat) for kind in (Look, Pass, Accept, Decline, Redeal, Keep, Stop))
+        yield from (Cut(seat, CutPlace(place)) for place in range(-1, 53))
         yield from (Choose(seat, contract) for contract in Contract)
         for trump in Trump:
             yield from (Blind(seat, trump), NameTrump(seat, trump))

@@ -4,6 +4,7 @@
 
 due-deal = As cartas são distribuídas.
 
+yours-cut = **É a sua vez:** corte o baralho. Ele já está embaralhado e lacrado; ninguém sabe onde você vai cortar.
 yours-contract = **É a sua vez:** escolha o contrato.
 yours-blind = **É a sua vez:** declare às cegas (pelo dobro), ou olhe as cartas.
 yours-trump = **É a sua vez:** declare o trunfo.
