@@ -25,6 +25,7 @@ class TableState:
     """A table, its match (None before it has begun), its messages, and the settings of who owns its seats.
 
     `next_due` is when something falls due there by the clock; a secret, for it tells of automatic moves.
+    `waiting` are all tables that wait for the person for whom this was read, the longest first.
     """
 
     table: Table
@@ -32,6 +33,7 @@ class TableState:
     messages: TableMessages
     settings: Mapping[int, PersonSettings]
     next_due: datetime | None
+    waiting: tuple[int, ...] = ()
 
     @property
     def view(self) -> PlayerView | None:
@@ -57,8 +59,10 @@ class TableState:
         return Reader.absent(self.settings.get(user_id, PersonSettings()), self.table.language)
 
 
-async def load_state(tables: Tables, messages: Messages, table_id: int) -> TableState:
-    """The state of a table, read in one transaction.
+async def load_state(
+    tables: Tables, messages: Messages, table_id: int, *, waiting_for: int | None = None
+) -> TableState:
+    """The state of a table, read in one transaction; also which tables are `waiting_for` a person, if given.
 
     :raises TableError: `no-table`.
     """
@@ -68,4 +72,5 @@ async def load_state(tables: Tables, messages: Messages, table_id: int) -> Table
         owners = {seat.owner.id for seat in table.seats if seat.owner is not None}
         readers = owners | {user_id for _, user_id in shown if user_id}
         settings = await setting_rows.people(db, sorted(readers))
-    return TableState(table, snapshot, shown, settings, next_due)
+        waiting = () if waiting_for is None else await tables.deadlines.read_waiting(db, waiting_for)
+    return TableState(table, snapshot, shown, settings, next_due, waiting)

@@ -73,9 +73,13 @@ class Deadlines:
     async def tables_waiting_for(self, person_id: int) -> list[Table]:
         """The tables where it is a person's turn, the one that has waited longest first."""
         async with self._repository.store.reading() as db:
-            ids = [row.table_id for row in await turn_rows.of_person(db, person_id)]
+            ids = await self.read_waiting(db, person_id)
             found = {row.id: (row, seats) for row, seats in await _tables(db, ids)}
         return [table_of(*found[each]) for each in ids if each in found]
+
+    async def read_waiting(self, db: AsyncConnection, person_id: int) -> tuple[int, ...]:
+        """The ids of those tables, read with this connection."""
+        return tuple(row.table_id for row in await turn_rows.of_person(db, person_id))
 
     async def away(self, table: Table) -> dict[int, datetime]:
         """The seats whose owners are outside their playing hours or on holiday, and until when."""
