@@ -26,6 +26,7 @@ from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.reconciler import Reconciler
 from kingbot.delivery.scheduler import Scheduler
 from kingbot.delivery.shutdown import finish
+from kingbot.delivery.user_agent import name_user_agent
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
 from kingbot.logs import new_reference
@@ -88,7 +89,7 @@ class KingBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             owner_ids=settings.owners or None,
-            http_trace=trace or aiohttp.TraceConfig(),
+            http_trace=name_user_agent(trace or aiohttp.TraceConfig()),
             max_ratelimit_timeout=LONGEST,
         )
         self.settings = settings
