@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -108,6 +109,7 @@ class KingBot(commands.AutoShardedBot):
         tables = open_tables(
             self.store,
             clock=discord.utils.utcnow,
+            monotonic=time.monotonic,
             seeds=self._seeds,
             rng=self._rng,
             decide=self.pool.decide,

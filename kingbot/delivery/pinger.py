@@ -31,7 +31,8 @@ class Pinger:
             return None
         now = self._tables.clock()
         hours = clock_hours(state.table.clock, state.settings.get(awaited.id, PersonSettings()))
-        at = max(now, state.table.changed + timedelta(seconds=self._grace))
+        grace = timedelta(seconds=self._grace)
+        at = min(max(now, state.table.changed + grace), now + grace)  # the clock may have been set back
         return (hours.next_open(at) - now).total_seconds()
 
     async def update(self, table_id: int) -> bool:
