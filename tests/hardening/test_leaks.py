@@ -34,11 +34,7 @@ pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 COMMANDS = (
-    ("king play", "card"),
-    ("king choose", "contract"),
-    ("king trump", "trump"),
-    ("king call", "card"),
-    ("king answer", "answer"),
+    ("king play", "move"),
     ("king hand", "table"),
 )
 
@@ -94,7 +90,7 @@ class Curious:
         strange = list(cards_in(seen.unseen))[:2]
         for card in (*strange, *list(cards_in(seen.hand))[:1]):
             self.watch.asked = card.bit
-            await person.slash("king play", card=str(card), table=1)
+            await person.slash("king play", move=f"play {card}", table=1)
             for kind in ("play", "lead"):
                 await person.forge(f"king:1:{version}:plan:{kind} {card}", self.sitting.window(person))
             self.watch.asked = 0
@@ -213,13 +209,14 @@ async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> Non
     own = autocomplete._own_view
 
     async def awaited(interaction: Any) -> Any:
-        table, view, w = await own(interaction)  # type: ignore[misc]
-        return (*await king_on(sitting.bench).tables.queries.table_and_view(table.id, view.turn), w)
+        view, w = await own(interaction)  # type: ignore[misc]
+        _, view = await king_on(sitting.bench).tables.queries.table_and_view(1, view.turn)
+        return view, w
 
     autocomplete._own_view = awaited
     try:
         for seat in (0, 1):
-            await watch.offered(seat, "king play", "card", table=1)
+            await watch.offered(seat, "king play", "move", table=1)
     finally:
         autocomplete._own_view = own
 

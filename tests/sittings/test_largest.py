@@ -224,8 +224,9 @@ def test_every_refusal_is_short_enough_for_a_note(language: str, reason: Reason)
 def test_what_the_desk_says_is_short_enough_for_a_message(language: str) -> None:
     table, w = table_of(rules_of("classic", changed=True)), words(language)
     many = ", ".join([str(LONG_ID)] * 50)
-    for key in ("which-table", "which-lobby", "no-table-here", "not-a-card"):
-        assert len(error_text(UserError(key, {"tables": many, "text": "`" * 40}), w, table)) <= 2000
+    given = {"tables": many, "text": "`" * 24, "moves": ", ".join(["W" * 60] * 14)}
+    for key in ("which-table", "which-lobby", "no-table-here", "which-move", "unclear-move"):
+        assert len(error_text(UserError(key, given), w, table)) <= 2000
 
 
 def test_what_is_read_out_is_within_the_limits(language: str) -> None:
