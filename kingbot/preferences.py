@@ -32,7 +32,7 @@ class PersonSettings(BaseModel):
     facilitated: bool = False
     confirm: bool = False
     sort: Literal["suit", "rank"] = "suit"
-    four_colours: bool = False
+    four_colours: bool = True
     large: bool = False
     letters: Literal["international", "local"] = "international"
     dm_closed: bool = False

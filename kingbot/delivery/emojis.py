@@ -64,7 +64,7 @@ async def sync(client: discord.Client) -> Synced:
 
 def drawings() -> dict[str, bytes]:
     """All 52 cards and four suits as PNG, by the names they get."""
-    style, w = Style(four_colours=False), words(_LANGUAGE)
+    style, w = Style(), words(_LANGUAGE)
     pictures: dict[str, Picture] = {str(card): card_emoji(card, style=style, words=w) for card in CARDS}
     pictures |= {suit.letter: suit_emoji(suit, style=style, words=w) for suit in Suit}
     drawn = {key: render_png(picture.svg) for key, picture in pictures.items()}

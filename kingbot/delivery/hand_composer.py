@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kingbot.cards import CardSet, card_set
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.hand import CONTINUE, Extras, hand_screen, shows_cards_above_controls
+from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
@@ -65,10 +66,7 @@ class HandComposer:
         pictures = replace(
             extras,
             recap=recap(since, view, seat_names(table.seats), w),
-            table=await self._pictures.table(table, view, w, reader.style),
-            hand=await self._pictures.hand(view, w, reader.style)
-            if shows_cards_above_controls(view)
-            else None,
+            table=await self._pictures.window(table, view, _planned(snapshot, seat), w, reader.style),
         )
         return self._pictures.dress(hand_screen(table, view, w, pictures), w)
 
@@ -111,6 +109,11 @@ class HandComposer:
         since = after_readout(since_last_move(snapshot.announcements, seat.number))
         lines = recap(since, snapshot.seats[seat.number], seat_names(snapshot.table.seats), reader.words)
         return replace(extras, recap=lines, readout=ended if waits else None)
+
+
+def _planned(snapshot: Snapshot, seat: Seat) -> CardSet:
+    """The cards of the seat's plans."""
+    return card_set(each.plan.card for each in snapshot.plans[seat.number] if each.dropped is None)
 
 
 def _readout(snapshot: Snapshot, seat: Seat, reader: Reader) -> Readout | None:

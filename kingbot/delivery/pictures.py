@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from kingbot.cards import CardSet
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render import (
@@ -18,6 +19,7 @@ from kingbot.render import (
     score_picture,
     slam_picture,
     table_picture,
+    window_picture,
 )
 from kingbot.tables.model import Table
 from kingbot.ui.emojis import AnyScreen, Emojis
@@ -45,6 +47,15 @@ class Pictures:
     ) -> Attachment | None:
         """The table as the viewer sees it, nobody's hand included."""
         return await self._named("table", table_picture, table, view, w, style)
+
+    async def window(
+        self, table: Table, view: PlayerView, planned: CardSet, w: Words, style: Style
+    ) -> Attachment | None:
+        """The table with the viewer's own cards below it, for nobody else's eyes."""
+        names = [seat.name for seat in table.seats]
+        return await self._paint(
+            "table", lambda: window_picture(view, names, style=style, words=w, planned=planned)
+        )
 
     async def hand(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """The viewer's own cards."""

@@ -47,14 +47,17 @@ def why_taken(trick: Trick, names: Sequence[str], words: Words) -> str:
     return words("picture-why", name=names[trick.winner], card=words.card(card), trump=trump)
 
 
-def hand_alt_text(view: PlayerView, cards: Sequence[Card], playable: CardSet, words: Words) -> str:
-    """The alt text of a hand."""
+def hand_sentences(view: PlayerView, playable: CardSet, planned: CardSet, words: Words) -> list[str]:
+    """A hand in sentences: its cards, those that can be played now, and those that are planned."""
+    cards = view.hand
     if not cards:
-        return words("picture-unlooked" if view.unlooked else "picture-no-cards")
-    sentences = [words("alt-hand", count=len(cards), cards=list_cards(cards, words))]
+        return [words("picture-unlooked" if view.unlooked else "picture-no-cards")]
+    sentences = [words("alt-hand", count=cards.bit_count(), cards=list_cards(cards, words))]
     if playable:
         sentences.append(words("alt-playable", cards=list_cards(playable, words)))
-    return join_sentences(sentences)
+    if planned & cards:
+        sentences.append(words("alt-planned", cards=list_cards(planned & cards, words)))
+    return sentences
 
 
 def list_plays(leader: int, cards: Sequence[Card], names: Sequence[str], words: Words) -> str:

@@ -18,8 +18,11 @@ from kingbot.render.speech_bubbles import BIDDING, bid_texts, open_contract_name
 from kingbot.render.style import SUITS_IN_HAND
 
 
-def table_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
-    """The alt text of the table: everything the picture shows, the most important first."""
+def table_alt_text(view: PlayerView, names: Sequence[str], words: Words, hand: Sequence[str] = ()) -> str:
+    """The alt text of the table: everything the picture shows, the most important first.
+
+    `hand` are sentences on the viewer's own cards, where these lie below the table.
+    """
     spoken = alt_names(names, words)
     return join_sentences(
         (
@@ -27,6 +30,7 @@ def table_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
             _trump(view, spoken, words),
             _whose_turn(view, spoken, words),
             *_table_centre(view, spoken, words),
+            *hand,
             _counted(view, words),
             *(_player(view, seat, spoken[seat], words) for seat in range(4)),
             _called_card(view, spoken, words),

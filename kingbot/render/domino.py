@@ -12,7 +12,7 @@ from kingbot.render.cards import Deck
 from kingbot.render.fonts import Font
 from kingbot.render.frame import corner_notes, pill, seat_panel
 from kingbot.render.heading import HEADING_HEIGHT, heading
-from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, felt_document
+from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, Felt
 from kingbot.render.seat_panel import PANEL_HEIGHT
 from kingbot.render.seats import Side, side_of, suit_mark
 from kingbot.render.style import GOLD, PANEL, PAPER, SLOT, SUITS_IN_HAND
@@ -25,7 +25,7 @@ _ROW_HEIGHT: Final = 41.0
 _LEFT: Final = 37.0
 
 
-def domino_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
+def domino_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> Felt:
     """The rows, and around them the players' panels with the number of cards each holds."""
     panel_height = PANEL_HEIGHT * deck.style.print_scale
     rows = _TOP + panel_height + 16
@@ -34,7 +34,7 @@ def domino_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
     parts = [heading(view, deck), *_seat_panels(view, names, south, deck)]
     parts += [_row(view, suit, rows + i * _ROW_STEP, deck) for i, suit in enumerate(SUITS_IN_HAND)]
     parts.append(corner_notes(view, bottom, deck))
-    return felt_document(bottom, *parts, band_height=HEADING_HEIGHT)
+    return Felt(bottom, tuple(parts), HEADING_HEIGHT)
 
 
 def _seat_panels(view: PlayerView, names: tuple[str, ...], south: float, deck: Deck) -> list[str]:

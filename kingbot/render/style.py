@@ -30,6 +30,10 @@ BLACK: Final = "#16181d"
 BLUE: Final = "#1259b8"
 GREEN: Final = "#11772f"
 
+# Cards that may not be played lie in the dark: other paper and ink, which is quicker drawn than a veil.
+SHADED_PAPER: Final = "#8fa398"
+SHADED_INK: Final = {RED: "#7d1424", BLACK: "#1d2622", BLUE: "#123f7d", GREEN: "#0f4f25"}
+
 TWO_COLOURS: Final = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 FOUR_COLOURS: Final = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 
@@ -44,7 +48,7 @@ SEAT_COLOURS: Final = ("#ffd166", "#7fd1ff", "#ff9e9e", "#c7f27c")
 class Style:
     """A viewer's options: a deck in four colours, large print, and the order of the cards in a hand."""
 
-    four_colours: bool = False
+    four_colours: bool = True
     large: bool = False
     sort: Literal["suit", "rank"] = "suit"
 

@@ -13,7 +13,7 @@ from kingbot.render.cards import CARD_RATIO, Deck, empty_slot
 from kingbot.render.domino import domino_table
 from kingbot.render.frame import corner_notes, pill, seat_panels
 from kingbot.render.heading import HEADING_HEIGHT, heading
-from kingbot.render.layout import MARGIN, TableLayout, felt_document, paragraph, wrap_text
+from kingbot.render.layout import MARGIN, Felt, TableLayout, paragraph, wrap_text
 from kingbot.render.picture import Picture
 from kingbot.render.seat_panel import PANEL_HEIGHT
 from kingbot.render.seats import Side, drawable_names, side_of
@@ -33,11 +33,15 @@ def table_picture(view: PlayerView, names: Sequence[str], *, style: Style, words
     """
     deck = Deck(style, words)
     shown = drawable_names(names, words)
-    draw = domino_table if view.stage is Stage.DOMINO else _table
-    return Picture(draw(view, shown, deck), table_alt_text(view, names, words))
+    return Picture(draw_table(view, shown, deck).document(), table_alt_text(view, names, words))
 
 
-def _table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
+def draw_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> Felt:
+    """The table with whatever lies on it."""
+    return domino_table(view, names, deck) if view.stage is Stage.DOMINO else _table(view, names, deck)
+
+
+def _table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> Felt:
     layout = table_layout(deck)
     parts = [heading(view, deck), *seat_panels(view, names, layout, deck)]
     if view.stage is Stage.TRICKS:
@@ -46,7 +50,7 @@ def _table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
         parts.append(_texts_between(view, names, layout, deck))
     parts.append(corner_notes(view, layout.bottom, deck))
     highlight = (layout.centre_y, 170.0, layout.card_height + 24)
-    return felt_document(layout.bottom, *parts, band_height=HEADING_HEIGHT, highlight=highlight)
+    return Felt(layout.bottom, tuple(parts), HEADING_HEIGHT, highlight)
 
 
 def table_layout(deck: Deck) -> TableLayout:
@@ -91,7 +95,7 @@ def _last_trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
             parts.append(deck.card(trick.card_of(seat), *corner, width, border=GOLD))
             parts.append(pill(x, y + width * CARD_RATIO / 2 + 2, deck.words("picture-took")))
         else:
-            parts.append(deck.card(trick.card_of(seat), *corner, width, dim=0.25))
+            parts.append(deck.card(trick.card_of(seat), *corner, width, shaded=True))
     return group(*parts, class_="last-trick")
 
 

@@ -75,7 +75,7 @@ class Deadlines:
     async def tables_waiting_for(self, person_id: int) -> list[Table]:
         """The tables where it is a person's turn, the one that has waited longest first."""
         async with self._repository.store.reading() as db:
-            ids = await self.read_waiting(db, person_id)
+            ids = list(await self.read_waiting(db, person_id))
             found = {row.id: (row, seats) for row, seats in await _tables(db, ids)}
         return [table_of(*found[each]) for each in ids if each in found]
 

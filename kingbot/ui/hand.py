@@ -33,7 +33,8 @@ class Extras:
 
     - `recap`: lines on what has happened since the player's last move. `note`: on their last click.
     - `page`: the step of an action that takes two. `confirms`: actions are to be confirmed.
-    - `board`: the URL of the board. `table`, `hand`: pictures. `style`: how cards are sorted and coloured.
+    - `board`: the URL of the board. `table`: the picture of table and hand.
+      `style`: how cards are sorted and coloured.
     - `readout`: in facilitated play, what has to be read before play goes on.
     - `time`: lines on clocks, votes and plans. `other_table`: another table where it is the player's turn.
     """
@@ -43,7 +44,6 @@ class Extras:
     page: str = ""
     board: str | None = None
     table: Attachment | None = None
-    hand: Attachment | None = None
     style: Style = DEFAULT_STYLE
     confirms: bool = False
     readout: Readout | None = None
@@ -79,11 +79,9 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         )
     else:
         message.picture(extras.table)
-    if extras.hand is not None:
-        message.picture(extras.hand)
-    elif w.style == "spoken" and not view.unlooked:
+    if w.style == "spoken" and not view.unlooked:
         message.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
-    else:
+    elif extras.table is None:
         message.text(_cards(view, w, extras.style))
     message.text(sentences.taken_contracts_line(view, table, w), _turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:

@@ -39,7 +39,7 @@ PREFERENCES: Final = (
     Preference("facilitated", (False, True)),
     Preference("confirm", (False, True)),
     Preference("sort", ("suit", "rank")),
-    Preference("four_colours", (False, True)),
+    Preference("four_colours", (True, False)),
     Preference("large", (False, True)),
     Preference("letters", ("international", "local")),
     Preference("told", ("direct", "mention", "nothing")),

@@ -26,6 +26,7 @@ from kingbot.render import (
     match_end_picture,
     score_picture,
     table_picture,
+    window_picture,
 )
 from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
@@ -92,7 +93,7 @@ def windows(position: Position, w: Words) -> Iterator[Named]:
     said = ["t" * 80] * 3 + [*plan_notes(planned(w), w)]
     extras = Extras(recap=telling(position, w), note=NOTE, board=BOARD, time=said, other_table=LONG_ID)
     yield "in words", opened(hand_screen(table, view, w, extras))
-    painted = replace(extras, table=PICTURE, hand=replace(PICTURE, name="hand.png"))
+    painted = replace(extras, table=PICTURE)
     yield "with pictures", opened(hand_screen(table, view, w, painted))
     asked = replace(extras, confirms=True)
     yield "asking", opened(hand_screen(table, view, w, asked))
@@ -207,6 +208,7 @@ def pictures(view: PlayerView, w: Words) -> Iterator[str]:
     style = Style()
     yield table_picture(view, NAMES, style=style, words=w).alt
     yield hand_picture(view, style=style, words=w).alt
+    yield window_picture(view, NAMES, style=style, words=w, planned=view.hand).alt
     yield score_picture(view, NAMES, style=style, words=w).alt
     if view.last_trick is not None:
         yield last_trick_picture(view, NAMES, style=style, words=w).alt

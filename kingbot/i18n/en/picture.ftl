@@ -84,6 +84,7 @@ alt-hand = { $count ->
    *[other] Your { $count } cards: { $cards }.
 }
 alt-playable = You can play { $cards }.
+alt-planned = You have planned { $cards }.
 alt-led = { $name } led the { $card }
 alt-played = { $name } the { $card }
 alt-trick-number = Trick { $number }: { $plays }.

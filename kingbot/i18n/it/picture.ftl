@@ -87,6 +87,7 @@ alt-hand = { $count ->
    *[other] Le tue { $count } carte: { $cards }.
 }
 alt-playable = Puoi giocare: { $cards }.
+alt-planned = Hai preparato: { $cards }.
 alt-led = { $name } esce: { $card }
 alt-played = { $name }: { $card }
 alt-trick-number = Presa { $number }: { $plays }.

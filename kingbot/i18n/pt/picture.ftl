@@ -85,6 +85,7 @@ alt-hand = { $count ->
    *[other] As tuas { $count } cartas: { $cards }.
 }
 alt-playable = Podes jogar: { $cards }.
+alt-planned = Cartas planeadas: { $cards }.
 alt-led = { $name } sai: { $card }
 alt-played = { $name }: { $card }
 alt-trick-number = Vaza { $number }: { $plays }.

@@ -84,6 +84,7 @@ alt-hand = { $count ->
    *[other] { $count } kartın: { $cards }.
 }
 alt-playable = Oynayabileceklerin: { $cards }.
+alt-planned = Planladıkların: { $cards }.
 alt-led = { $name } { $card } açtı
 alt-played = { $name } { $card }
 alt-trick-number = { $number }. el: { $plays }.
