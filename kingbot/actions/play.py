@@ -17,15 +17,19 @@ from kingbot.ui.names import clean
 async def act(request: Request, table_id: int, move: str, version: int | None = None) -> None:
     """Do a move, written as in the record without its seat, and answer with the player's window.
 
-    A move that is refused, or that came too late, is answered with the window as well, and why.
+    A click that is refused, or that came too late, is answered with the window as well, and why. For what
+    was typed the sentence alone is the answer.
 
-    :raises TableError: `no-table`, `not-running`.
+    :raises TableError: `no-table`, `not-running`; for what was typed, whatever `Matches.act` refuses.
+    :raises RefusedError: for what was typed, if the rules refuse it.
     :raises UserError: `not-a-move`.
     """
     error: Refused | None = None
     try:
         await request.tables.matches.act(table_id, request.user_id, move, version)
     except (RefusedError, TableError) as refused:
+        if not request.is_click:
+            raise
         if isinstance(refused, TableError) and refused.key in ("no-table", "not-a-move"):
             raise
         if (

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kingbot.cards import card_set
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
+from kingbot.tables.plans import fitting_plans
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.hand import CONTINUE, Extras, hand_screen, shows_cards_above_controls
+from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
@@ -57,6 +59,7 @@ class HandComposer:
                 *time_lines(snapshot, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
+            planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )
         if reader.settings.facilitated:
@@ -66,9 +69,7 @@ class HandComposer:
             extras,
             recap=recap(since, view, seat_names(table.seats), w),
             table=await self._pictures.table(table, view, w, reader.style),
-            hand=await self._pictures.hand(view, w, reader.style)
-            if shows_cards_above_controls(view)
-            else None,
+            hand=await self._pictures.hand(view, w, reader.style) if view.hand else None,
         )
         return self._pictures.dress(hand_screen(table, view, w, pictures), w)
 

@@ -311,3 +311,44 @@ async def test_a_plan_that_cannot_be_resolved_is_dropped_and_costs_no_move(
     assert "could not be resolved" in caplog.text
     (dropped,) = await tables.plans.of_person(table.id, owner.id)
     assert dropped.dropped is DropReason.ILLEGAL
+
+
+async def test_a_card_planned_for_when_it_fits_waits_through_leads_of_other_suits(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
+    led, _ = same_suit(leads, follows)
+    waits = next(cards_in(follows.hand & ~led.suit.cards))
+    await tables.plans.switch(table.id, planner.id, Plan(PlanKind.FIT, waits))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    assert await tables.deadlines.run_due() == [], "it may not be played to this trick"
+    (kept,) = await tables.plans.of_person(table.id, planner.id)
+    assert (kept.plan.card, kept.dropped) == (waits, None)
+
+
+async def test_a_card_planned_for_when_it_fits_is_played_to_a_trick_of_its_suit(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
+    led, card = same_suit(leads, follows)
+    await tables.plans.switch(table.id, planner.id, Plan(PlanKind.FIT, card))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    (done,) = await tables.deadlines.run_due()
+    assert (done.kind, done.person_id) == (DueKind.AUTO, planner.id)
+    assert await tables.plans.of_person(table.id, planner.id) == ()
+
+
+async def test_a_second_touch_takes_a_planned_card_back(tables: Tables, driver: TableDriver) -> None:
+    table, _, _, planner, follows = await waiting(driver)
+    plan = Plan(PlanKind.FIT, next(cards_in(follows.hand)))
+    await tables.plans.switch(table.id, planner.id, plan)
+    assert [each.plan for each in await tables.plans.of_person(table.id, planner.id)] == [plan]
+    await tables.plans.switch(table.id, planner.id, plan)
+    assert await tables.plans.of_person(table.id, planner.id) == ()
+
+
+async def test_a_card_planned_for_when_it_fits_is_never_led(tables: Tables, driver: TableDriver) -> None:
+    table, leader, leads, _, _ = await waiting(driver)
+    for card in list(cards_in(leads.hand))[:5]:
+        await tables.plans.switch(table.id, leader.id, Plan(PlanKind.FIT, card))
+    assert await tables.deadlines.run_due() == []

@@ -62,6 +62,8 @@ plans-none = No moves planned.
 plan-if = If { $suit } are led: { $card }
 plan-lead = If you take this trick, lead: { $card }
 plan-play = On your next turn: { $card }
+plan-fit = When it fits: { $card }
+plan-undo = Planned, take it back: { $card }
 plan-dropped-passed = { $plan } (dropped: it came out differently)
 plan-dropped-illegal = { $plan } (dropped: not allowed)
 button-plans = Plan …
@@ -70,11 +72,10 @@ menu-plan-suit = If this suit is led …
 menu-plan-card = … play this card
 menu-plan-lead = If I take this trick, lead …
 menu-plan-next = On my next turn, play …
+menu-plan-fit = Plan a card for when it fits …
 menu-unplan = Drop a plan …
-plan-note = { $count ->
-    [one] You have planned one move.
-   *[other] You have planned { $count } moves.
-}
+plan-note = Planned. { $plan }
+plan-note-fit = Planned for when it fits: { $cards }
 
 ## Other tables
 

@@ -61,6 +61,8 @@ plans-none = Planlanan bir şey yok.
 plan-if = { $suit } açılırsa: { $card }
 plan-lead = bu eli alırsan aç: { $card }
 plan-play = sıran gelince: { $card }
+plan-fit = uyunca: { $card }
+plan-undo = planlandı, geri al: { $card }
 plan-dropped-passed = Plan düştü, beklediğin olmadı ({ $plan })
 plan-dropped-illegal = Plan düştü, kurala uymadı ({ $plan })
 button-plans = Planla …
@@ -69,11 +71,10 @@ menu-plan-suit = Bu renk açılırsa …
 menu-plan-card = … bu kartı oyna
 menu-plan-lead = Eli alırsam bunu aç …
 menu-plan-next = Sıram gelince bunu oyna …
+menu-plan-fit = Uyunca oynanacak bir kart planla …
 menu-unplan = Bir planı sil …
-plan-note = { $count ->
-    [one] Planladığın bir hamle var.
-   *[other] Planladığın { $count } hamle var.
-}
+plan-note = Planlandı: { $plan }
+plan-note-fit = Uyunca oynanacak: { $cards }
 
 ## Öbür masalar
 
