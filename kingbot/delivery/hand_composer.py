@@ -16,7 +16,7 @@ from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
-from kingbot.ui.recap import recap, since_last_move
+from kingbot.ui.recap import only_moves, recap, since_last_move
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -49,8 +49,10 @@ class HandComposer:
         view = snapshot.seats[seat.number]
         if table.over:
             return self.ended(state, user_id, reader, view.number, note)
+        since = since_last_move(snapshot.announcements, seat.number)
         extras = Extras(
             note=note,
+            only=only_moves(since, seat.number, w),
             page=page,
             board=state.board_url,
             style=reader.style,
@@ -64,7 +66,6 @@ class HandComposer:
         )
         if reader.settings.facilitated:
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
-        since = since_last_move(snapshot.announcements, seat.number)
         pictures = replace(
             extras,
             recap=recap(since, view, seat_names(table.seats), w),

@@ -151,14 +151,17 @@ def resolve(plans: Sequence[Planned], view: PlayerView) -> PlanResolution:
     return PlanResolution(dropped=dropped)
 
 
-def obsolete_plans(plans: Iterable[Planned], view: PlayerView, action: Action) -> list[int]:
-    """The ids of plans made obsolete by an action of their owner: those for this trick or with its card."""
+def obsolete_plans(plans: Iterable[Planned], view: PlayerView, actions: Iterable[Action]) -> list[int]:
+    """The ids of plans made obsolete by actions of their owner: those for this trick or with their cards.
+
+    `view` is that of the owner before the actions.
+    """
     now = len(view.tricks)
+    played = {action.card for action in actions if isinstance(action, Play)}
     return [
         each.id
         for each in plans
-        if (_for_one_trick(each.plan) and each.trick <= now)
-        or (isinstance(action, Play) and each.plan.card == action.card)
+        if (_for_one_trick(each.plan) and each.trick <= now) or each.plan.card in played
     ]
 
 

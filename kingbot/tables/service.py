@@ -76,7 +76,7 @@ def open_tables(
         store, clock=clock, automatic_delay=automatic_delay, opening_limits=opening_limits
     )
     bots = Bots(decide, rng or random.Random())
-    runner = MatchRunner(bots)
+    runner = MatchRunner(bots, store)
     matches = Matches(repository, runner, seeds)
     return Tables(
         repository=repository,

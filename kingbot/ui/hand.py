@@ -24,6 +24,7 @@ from kingbot.ui.plans import add_card_plans
 from kingbot.ui.prompts import ActionPrompt
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
+NEVER_ONLY_MOVE: Final = "only_move never"  # the setting behind *Ask me instead*
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
 MAX_RECAP_LENGTH: Final = 1200  # characters, which leaves room for everything else
 CONTINUE: Final = "on "  # begins the name of the page that follows a readout
@@ -34,6 +35,7 @@ class Extras:
     """What a hand screen shows apart from the view.
 
     - `recap`: lines on what has happened since the player's last move. `note`: on their last click.
+    - `only`: what was played for them meanwhile, since there was no other move.
     - `page`: the step of an action that takes two. `confirms`: actions are to be confirmed.
     - `board`: the URL of the board. `table`, `hand`: pictures. `style`: how cards are sorted and coloured.
     - `readout`: in facilitated play, what has to be read before play goes on.
@@ -43,6 +45,7 @@ class Extras:
 
     recap: Sequence[str] = ()
     note: str | None = None
+    only: str | None = None
     page: str = ""
     board: str | None = None
     table: Attachment | None = None
@@ -69,6 +72,8 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         _foot(message, table, w, extras.board)
         return message.screen(table, view, closed)
     message.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
+    if extras.only is not None:
+        message.text(f"-# {extras.only}")
     if extras.recap:
         message.text(
             f"-# {w('told')}", *(f"-# {line}" for line in last_that_fit(extras.recap, MAX_RECAP_LENGTH))
@@ -102,6 +107,8 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
             ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
         else:
             add_card_plans(message, table, view, w, extras.style, extras.planned)
+    if extras.only is not None:
+        message.buttons([table_button(table, ControlKind.SET, w("button-ask-me"), NEVER_ONLY_MOVE)])
     if extras.other_table is not None:
         label = w("button-elsewhere", table=str(extras.other_table))
         go_there = Control(extras.other_table, 0, ControlKind.HAND)

@@ -90,7 +90,6 @@ def lines_above_picture(screen: Screen) -> int:
     return lines
 
 
-@pytest.mark.xfail(strict=True, reason="the only legal card is still asked for")
 @pytest.mark.parametrize(
     ("preset", "rules"),
     [

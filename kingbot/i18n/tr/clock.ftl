@@ -106,8 +106,10 @@ weekday-6 = Paz
 setting-told-direct = Sıram gelince: özel mesaj
 setting-told-mention = Sıram gelince: kanalda etiketle
 setting-told-nothing = Sıram gelince: haber verme
-setting-auto-single-off = Tek seçenek varsa: ben oynarım
-setting-auto-single-on = Tek seçenek varsa: otomatik oyna
+setting-only-move-known = Tek seçenek varsa: herkes görebiliyorsa otomatik
+setting-only-move-known-about = Son kart, mecburi pas; ötekiler botsa her zaman
+setting-only-move-always = Tek seçenek varsa: her zaman otomatik
+setting-only-move-never = Tek seçenek varsa: ben oynarım
 
 ## Bu sunucu
 
