@@ -107,10 +107,10 @@ weekday-6 = Sun
 setting-told-direct = Your turn: direct message
 setting-told-mention = Your turn: mention in the channel
 setting-told-nothing = Your turn: don’t notify me
-setting-only-move-known = Only legal move: made for me where all can see it
+setting-only-move-known = Only move: made if all can see it
 setting-only-move-known-about = Your last card, a pass that must be; any, if all others are bots
-setting-only-move-always = Only legal move: always made for me
-setting-only-move-never = Only legal move: I make it myself
+setting-only-move-always = Only move: always made for me
+setting-only-move-never = Only move: I make it myself
 
 ## This server
 

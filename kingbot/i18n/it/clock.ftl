@@ -107,10 +107,10 @@ weekday-6 = dom
 setting-told-direct = Tocca a te: messaggio diretto
 setting-told-mention = Tocca a te: menzione nel canale
 setting-told-nothing = Tocca a te: nessun avviso
-setting-only-move-known = Mossa obbligata: si gioca da sola se è evidente
+setting-only-move-known = Obbligata: da sola, se è evidente
 setting-only-move-known-about = L’ultima carta, un passo obbligato; qualsiasi, se gli altri sono bot
-setting-only-move-always = Mossa obbligata: si gioca sempre da sola
-setting-only-move-never = Mossa obbligata: la gioco io
+setting-only-move-always = Obbligata: sempre da sola
+setting-only-move-never = Obbligata: la gioco io
 
 ## Questo server
 

@@ -107,9 +107,9 @@ weekday-6 = dom
 setting-told-direct = A minha vez: mensagem direta
 setting-told-mention = A minha vez: menção no canal
 setting-told-nothing = A minha vez: sem aviso
-setting-only-move-known = Jogada única: automática se todos a veem
+setting-only-move-known = Jogada única: só se for evidente
 setting-only-move-known-about = A última carta, um passe obrigatório; qualquer uma, se os outros são bots
-setting-only-move-always = Jogada única: sempre automática
+setting-only-move-always = Jogada única: automática
 setting-only-move-never = Jogada única: jogo eu
 
 ## Este servidor

@@ -106,10 +106,10 @@ weekday-6 = Paz
 setting-told-direct = Sıram gelince: özel mesaj
 setting-told-mention = Sıram gelince: kanalda etiketle
 setting-told-nothing = Sıram gelince: haber verme
-setting-only-move-known = Tek seçenek varsa: herkes görebiliyorsa otomatik
+setting-only-move-known = Tek seçenek: belliyse otomatik
 setting-only-move-known-about = Son kart, mecburi pas; ötekiler botsa her zaman
-setting-only-move-always = Tek seçenek varsa: her zaman otomatik
-setting-only-move-never = Tek seçenek varsa: ben oynarım
+setting-only-move-always = Tek seçenek: hep otomatik
+setting-only-move-never = Tek seçenek: ben oynarım
 
 ## Bu sunucu
 
