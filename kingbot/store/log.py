@@ -30,7 +30,10 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionRow:
-    """A row of `actions`: an action in notation, who did it (a person, or a bot by its level), and when."""
+    """A row of `actions`: an action in notation, who did it (a person, or a bot by its level), and when.
+
+    It was neither's where it was made because it was the only legal one, or the person has been forgotten.
+    """
 
     table_id: int
     sequence: int

@@ -239,13 +239,13 @@ class Draft:
         self.announce(Closed())
 
     def act(self, action: Action, *, person_id: int | None = None, bot: str | None = None) -> None:
-        """Apply an action of a person, or of a bot of this level.
+        """Apply an action of a person, or of a bot of this level; of neither, if there was no choice.
 
         :raises RefusedError: if the rules refuse it.
         """
         version = self.table.version + 1
         hand = self.match_log.match.hand
-        self._advance(self.match_log.with_action(version, action, by_bot=bot is not None))
+        self._advance(self.match_log.with_action(version, action, by_person=person_id, by_bot=bot))
         self.entries.append(
             ActionRow(
                 table_id=self.table.id,

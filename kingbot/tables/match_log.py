@@ -31,13 +31,16 @@ class MatchLog:
     redeals: int = 0
     announced: tuple[tuple[int, Announcement], ...] = ()
 
-    def with_action(self, version: int, action: Action, *, by_bot: bool) -> MatchLog:
-        """The log after an action.
+    def with_action(
+        self, version: int, action: Action, *, by_person: int | None = None, by_bot: str | None = None
+    ) -> MatchLog:
+        """The log after an action of a person, of a bot, or of neither: one without a choice.
 
         :raises RefusedError: if the rules refuse it.
         """
         after, events = engine.apply(self.match, action)
-        announced = _versioned(version, Moved(version, action, by_bot), *events)
+        moved = Moved(version, action, by_bot is not None, only=by_person is None and by_bot is None)
+        announced = _versioned(version, moved, *events)
         return MatchLog(after, version, self.redeals, self.announced + announced)
 
     def with_deal(self, version: int, dealer: int, cards: Deal) -> MatchLog:
@@ -73,7 +76,7 @@ def fold(log: MatchLog, entries: Iterable[Entry]) -> MatchLog:
             log = log.with_deal(entry.sequence, entry.dealer, parse_deal(entry.deal))
         else:
             action = parse_action(entry.text)
-            log = log.with_action(entry.sequence, action, by_bot=entry.bot is not None)
+            log = log.with_action(entry.sequence, action, by_person=entry.user_id, by_bot=entry.bot)
     return log
 
 

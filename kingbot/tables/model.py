@@ -150,11 +150,12 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """An action was committed; `by_bot` if a bot made it."""
+    """An action was committed; `by_bot` if a bot made it, `only` if it was made since there was no other."""
 
     version: int
     action: Action
     by_bot: bool
+    only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

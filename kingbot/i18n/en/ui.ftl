@@ -198,6 +198,10 @@ button-play-here = Play here
 window-closed = This table is closed.
 note-line = ⚠ { $note }
 note-bot-plays = A bot is playing your seat until you come back.
+note-only-card = I played your only card: { $cards }
+note-only-pass = Nothing of yours fitted, so I passed for you.
+note-only-contract = Only one contract was left for you, so it is played.
+button-ask-me = Ask me instead
 
 ## Prompts
 

@@ -199,6 +199,10 @@ button-play-here = Gioca qui
 window-closed = Questo tavolo è chiuso.
 note-line = ⚠ { $note }
 note-bot-plays = Un bot gioca al tuo posto finché non torni.
+note-only-card = Era l’unica possibile, l’ho giocata per te: { $cards }
+note-only-pass = Non avevi carte da attaccare: ho passato per te.
+note-only-contract = Ti restava un solo contratto: si gioca quello.
+button-ask-me = Chiedi a me
 
 ## Domande
 

@@ -196,6 +196,10 @@ button-play-here = Jogar aqui
 window-closed = Esta mesa está fechada.
 note-line = ⚠ { $note }
 note-bot-plays = Um bot joga no teu lugar até voltares.
+note-only-card = Era a única possível, joguei-a por ti: { $cards }
+note-only-pass = Nenhuma carta tua cabia: passei por ti.
+note-only-contract = Só te restava um contrato: é esse que se joga.
+button-ask-me = Pergunta-me
 
 ## Perguntas
 

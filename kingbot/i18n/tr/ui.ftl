@@ -194,6 +194,10 @@ button-play-here = Burada oyna
 window-closed = Bu masa kapandı.
 note-line = ⚠ { $note }
 note-bot-plays = Sen dönene kadar yerine bir bot oynuyor.
+note-only-card = Tek seçeneğin buydu, yerine oynadım: { $cards }
+note-only-pass = Hiçbir kartın uymuyordu: yerine pas geçtim.
+note-only-contract = Seçebileceğin tek oyun kalmıştı: o oynanıyor.
+button-ask-me = Bana sor
 
 ## Sorular
 
