@@ -39,7 +39,7 @@ from kingbot.engine.options import Rules
 from kingbot.presets import PRESETS, allowed, custom, load, parse_value
 from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
 from kingbot.record import MatchRecorder
-from tests.engine.world import deal_next, hand_of, run
+from tests.engine.world import deal_next, run
 
 PLAYERS: Final = ("Ada", "Bruno", "Carla", "Dino")
 
@@ -92,7 +92,7 @@ def random_record(
 def positions(rules: Rules, rng: random.Random, most: int = 8) -> list[Match]:
     """A few positions of a random match: some at random, and some of those that are not plain card play."""
     seen = [after for _, _, after in run(engine.start(rules), rng)]
-    rare = [each for each in seen if not isinstance(hand_of(each).phase, Tricks)]
+    rare = [each for each in seen if each.hand is None or not isinstance(each.hand.phase, Tricks)]
     return [*rng.sample(seen, min(most, len(seen))), *rng.sample(rare, min(most, len(rare)))]
 
 
