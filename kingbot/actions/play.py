@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
+
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
+from kingbot.cards import CARDS
 from kingbot.engine.refusals import RefusedError
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.controls import Control, ControlKind, is_public_message
 from kingbot.ui.errors import Refused
-from kingbot.ui.prompts import action_argument
+from kingbot.ui.prompts import CUT_ANYWHERE, action_argument
 from kingbot.ui.typed_moves import read_move
 
 
@@ -78,7 +81,10 @@ async def show_hand(request: Request, table: Table) -> None:
 @on_control(ControlKind.ACT)
 async def act_clicked(request: Request, control: Control) -> None:
     """A move was clicked on in a hand window."""
-    await act(request, control.table, control.argument, control.version)
+    move = control.argument
+    if move == CUT_ANYWHERE:
+        move = f"cut {1 + secrets.randbelow(len(CARDS) - 1)}"
+    await act(request, control.table, move, control.version)
 
 
 @on_control(ControlKind.PAGE)

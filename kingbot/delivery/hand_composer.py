@@ -8,6 +8,7 @@ from kingbot.cards import CardSet, card_set
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
+from kingbot.tables.plans import fitting_plans
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
@@ -15,7 +16,7 @@ from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
-from kingbot.ui.recap import recap, since_last_move
+from kingbot.ui.recap import only_moves, recap, since_last_move
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -48,8 +49,10 @@ class HandComposer:
         view = snapshot.seats[seat.number]
         if table.over:
             return self.ended(state, user_id, reader, view.number, note)
+        since = since_last_move(snapshot.announcements, seat.number)
         extras = Extras(
             note=note,
+            only=only_moves(since, seat.number, w),
             page=page,
             board=state.board_url,
             style=reader.style,
@@ -58,11 +61,11 @@ class HandComposer:
                 *time_lines(snapshot, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
+            planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )
         if reader.settings.facilitated:
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
-        since = since_last_move(snapshot.announcements, seat.number)
         pictures = replace(
             extras,
             recap=recap(since, view, seat_names(table.seats), w),

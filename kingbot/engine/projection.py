@@ -52,11 +52,12 @@ def view(match: Match, seat: int | None) -> PlayerView:
             rules=match.rules,
             seat=seat,
             number=len(match.finished),
-            stage=Stage.DEAL if ranking is None else Stage.OVER,
-            turn=None,
+            stage=Stage.OVER if ranking is not None else Stage.DEAL if whose is None else Stage.CUT,
+            turn=whose,
             finished=match.finished,
             totals=points,
             ranking=ranking,
+            legal=legal_actions(match) if seat is not None and seat == whose else (),
             unseen=PACK,
         )
     phase = hand.phase.last if isinstance(hand.phase, Scored) else hand.phase
@@ -70,7 +71,7 @@ def view(match: Match, seat: int | None) -> PlayerView:
         rules=match.rules,
         seat=seat,
         number=hand.number,
-        stage=Stage.OVER if ranking is not None else _STAGES[type(hand.phase)],
+        stage=Stage.OVER if ranking is not None else _stage(hand.phase, whose),
         turn=whose,
         finished=match.finished,
         totals=points,
@@ -109,6 +110,11 @@ def view(match: Match, seat: int | None) -> PlayerView:
         passed=_passed(match.rules, rows) if rows else (0, 0, 0, 0),
         unseen=PACK & ~seen & ~own,
     )
+
+
+def _stage(phase: Phase, whose: int | None) -> Stage:
+    stage = _STAGES[type(phase)]
+    return Stage.CUT if stage is Stage.DEAL and whose is not None else stage
 
 
 def _counts(hand: Hand) -> tuple[int, int, int, int]:

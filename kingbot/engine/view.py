@@ -18,6 +18,7 @@ __all__ = ["FinishedHand", "PlayerView", "Points", "Sale", "Stage", "Standing", 
 class Stage(StrEnum):
     """What the match is waiting for."""
 
+    CUT = "cut"  # the pack is to be cut before the next deal
     DEAL = "deal"  # cards are to be dealt; nobody has the turn
     CONTRACT = "contract"
     BLIND = "blind"

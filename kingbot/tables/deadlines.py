@@ -76,7 +76,7 @@ class Deadlines:
         """The tables where it is a person's turn, the one that has waited longest first."""
         async with self._repository.store.reading() as db:
             ids = list(await self.read_waiting(db, person_id))
-            found = {row.id: (row, seats) for row, seats in await _tables(db, list(ids))}
+            found = {row.id: (row, seats) for row, seats in await _tables(db, ids)}
         return [table_of(*found[each]) for each in ids if each in found]
 
     async def read_waiting(self, db: AsyncConnection, person_id: int) -> tuple[int, ...]:

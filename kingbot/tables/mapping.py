@@ -9,7 +9,7 @@ from functools import lru_cache
 from kingbot.engine.options import Rules
 from kingbot.presets import changed, custom
 from kingbot.store.tables import SeatRow, TableRow
-from kingbot.tables.deals import commitment
+from kingbot.tables.dealing import commitment_of
 from kingbot.tables.model import Person, Seat, Status, Table
 from kingbot.tables.time_control import parse_clock
 
@@ -31,6 +31,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
     a, b, c, d = (_seat_of(seat) for seat in seats)
     names = {seat.owner.id: seat.owner.name for seat in (a, b, c, d) if seat.owner}
     status = Status(row.status)
+    rules = read_rules(row.rules)
     over = status in (Status.FINISHED, Status.ABANDONED)
     return Table(
         id=row.id,
@@ -39,7 +40,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         host=Person(row.host_id, names.get(row.host_id, "")),
         guild_id=row.guild_id,
         channel_id=row.channel_id,
-        rules=read_rules(row.rules),
+        rules=rules,
         language=row.language,
         level=row.level,
         seats=(a, b, c, d),
@@ -47,8 +48,9 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         thread=row.thread,
         clock=parse_clock(row.clock),
         counter=row.counter,
-        commitment=None if row.seed is None else commitment(row.seed),
+        commitment=None if row.seed is None else commitment_of(row.seed, row.deal_scheme, rules.length),
         seed=row.seed if over else None,
+        deal_scheme=row.deal_scheme,
         created=row.created,
         changed=row.changed,
     )
@@ -74,6 +76,7 @@ def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
         again_of=again_of,
         clock=str(table.clock),
         counter=table.counter,
+        deal_scheme=table.deal_scheme,
     )
 
 

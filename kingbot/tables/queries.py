@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingbot.deals import parse_deal
 from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
@@ -17,7 +18,7 @@ from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
 from kingbot.tables.automatic_moves import plans_of_hand
 from kingbot.tables.deadlines import public_turn, unavailable_seats
-from kingbot.tables.deals import parse_deal
+from kingbot.tables.dealing import secret_of
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import table_of
 from kingbot.tables.match_log import MatchLog
@@ -84,7 +85,7 @@ class Queries:
         draft = await self._repository.load(db, table_id)
         table, match_log = draft.original, draft.match_log
         next_due = draft.turn.next if draft.turn else None
-        if not match_log.version:
+        if draft.seed is None:
             return table, None, next_due
         self._repository.cache_log(draft)
         rows = await plan_rows.of_table(db, table_id)
@@ -139,7 +140,8 @@ class Queries:
             if number > len(match.finished) and not table.over:
                 break
             if isinstance(entry, DealRow):
-                recorder.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0)
+                secret = secret_of(draft.seed, table, entry.number)
+                recorder.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0, secret=secret)
             else:
                 recorder.acted(parse_action(entry.text))
         return dumps(recorder.record()) if recorder.hands else None
@@ -178,7 +180,7 @@ class Queries:
 
     async def _load_started(self, db: AsyncConnection, table_id: int) -> Draft:
         draft = await self._repository.load(db, table_id)
-        if not draft.match_log.version:
+        if draft.seed is None:
             raise TableError("not-running", {"status": draft.original.status})
         self._repository.cache_log(draft)
         return draft

@@ -82,7 +82,7 @@ def open_tables(
         opening_limits=opening_limits,
     )
     bots = Bots(decide, rng or random.Random())
-    runner = MatchRunner(bots)
+    runner = MatchRunner(bots, store)
     matches = Matches(repository, runner, seeds)
     return Tables(
         repository=repository,

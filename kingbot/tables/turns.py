@@ -60,13 +60,17 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
             await vote_rows.remove_invitation(db, table_id, before.number)
     for subject, seat in draft.decided_votes:
         await vote_rows.clear_subject(db, table_id, subject, NO_SEAT if seat is None else seat)
-    moves = [entry for entry in draft.entries if isinstance(entry, ActionRow)]
-    if moves and draft.turn is not None and moves[0].user_id == draft.turn.user_id:
-        action = parse_action(moves[0].text)
-        rows = await plan_rows.of_seat(db, table_id, action.seat)
+    moves = [
+        parse_action(entry.text)
+        for entry in draft.entries
+        if isinstance(entry, ActionRow) and entry.bot is None
+    ]
+    for seat in dict.fromkeys(move.seat for move in moves):
+        rows = await plan_rows.of_seat(db, table_id, seat)
         if rows:
-            seen = view(draft.original_log.match, action.seat)
-            obsolete = obsolete_plans(plans_of_hand(rows, seen.number), seen, action)
+            seen = view(draft.original_log.match, seat)
+            own = [move for move in moves if move.seat == seat]
+            obsolete = obsolete_plans(plans_of_hand(rows, seen.number), seen, own)
             over = [row.id for row in rows if row.hand != draft.hand or row.dropped]
             await plan_rows.remove(db, [*obsolete, *over])
 

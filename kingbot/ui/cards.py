@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from kingbot.cards import CardSet, Suit
+from kingbot.cards import Card, CardSet, Suit
 from kingbot.i18n import Words
 from kingbot.render import Style, sorted_hand
 from kingbot.render.style import SUITS_IN_HAND
@@ -26,12 +26,18 @@ def suit_colour(suit: Suit, style: Style) -> ButtonStyle:
     return (_FOUR if style.four_colours else _TWO)[suit]
 
 
+def card_rows(cards: CardSet, style: Style) -> list[list[Card]]:
+    """Cards in the rows that their buttons stand in: one for each suit; a single one if sorted by rank."""
+    held = sorted_hand(cards, style)
+    if style.sort == "rank":
+        return [held]
+    rows = ([each for each in held if each.suit is suit] for suit in SUITS_IN_HAND)
+    return [row for row in rows if row]
+
+
 def hand_line(cards: CardSet, w: Words, style: Style) -> str:
     """A hand on one line; sorted by suit, the suits are separated."""
     held = sorted_hand(cards, style)
     if w.style == "spoken":
         return ", ".join(map(w.card, held))
-    if style.sort == "rank":
-        return " ".join(map(w.card, held))
-    suits = [[card for card in held if card.suit == suit] for suit in SUITS_IN_HAND]
-    return " · ".join(" ".join(map(w.card, suit)) for suit in suits if suit)
+    return " · ".join(" ".join(map(w.card, row)) for row in card_rows(cards, style))

@@ -145,12 +145,9 @@ def button(
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    disabled: bool = False,
 ) -> ControlItem:
     """A button; a phone shows at most 38 characters of its label."""
-    return ControlItem(
-        discord.ui.Button(custom_id=str(control), label=label, style=style, disabled=disabled), control
-    )
+    return ControlItem(discord.ui.Button(custom_id=str(control), label=label, style=style), control)
 
 
 def table_button(

@@ -19,6 +19,8 @@ from kingbot.engine.actions import (
 )
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import Trick
+from kingbot.engine.refusals import Reason
+from kingbot.engine.restrictions import broken_suits, restrictions
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
@@ -162,6 +164,25 @@ def your_turn_line(view: PlayerView, names: Names, w: Words) -> str:
             return w("yours-domino-pass")
         case stage:
             return w(f"yours-{stage}")
+
+
+def narrowing_lines(view: PlayerView, w: Words) -> Iterable[str]:
+    """Which rule narrows the choice of the viewer, whose turn it is; nothing if any card may be played."""
+    for refusal in restrictions(view):
+        said = dict(refusal.parameters)
+        match said.get("suits"), said.get("cards"):
+            case tuple() as suits, int() as cards:
+                said["suits"], said["cards"] = w.either(map(w.suit, suits)), w.one_of(cards)
+        if refusal.reason is Reason.PENALTY_LEAD and view.rules.options.penalty_lead == "never":
+            yield w("narrow-penalty-lead-never", suits=said["suits"])
+        else:
+            yield w(f"narrow-{slug(refusal.reason)}", **said)
+
+
+def broken_line(view: PlayerView, w: Words) -> str | None:
+    """The suits that may be led now that one of their cards was played."""
+    suits = broken_suits(view)
+    return w("broken-suits", suits=w.both(map(w.suit, suits))) if suits else None
 
 
 def action_sentence(action: Action, view: PlayerView, names: Names, w: Words) -> str:

@@ -43,7 +43,7 @@ PREFERENCES: Final = (
     Preference("large", (False, True)),
     Preference("letters", ("international", "local")),
     Preference("told", ("direct", "mention", "nothing")),
-    Preference("auto_single", (False, True)),
+    Preference("only_move", ("known", "always", "never")),
 )
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
+from kingbot.deals import parse_deal
 from kingbot.delivery.table_state import load_state
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import words
@@ -22,7 +23,6 @@ from kingbot.presets import PRESETS
 from kingbot.record import MatchRecorder, dumps
 from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
-from kingbot.tables.deals import parse_deal
 from kingbot.ui.layout import PrivateScreen
 from tests.hardening.secrets import Watch
 from tests.hardening.windows import Restless, thoughtless

@@ -74,7 +74,7 @@ def of_persons(w: Words) -> Iterator[Named]:
         dm_channel=10**19,
         seen="pt",
         told="mention",
-        auto_single=True,
+        only_move="always",
         zone="America/Argentina/ComodRivadavia",
         begin=time(10, 10),
         end=time(22, 20),

@@ -31,6 +31,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = Trick { $trick } of 13 · start { $start }, then { $points } each
 picture-awaited = { $stage ->
+    [cut] { $name } cuts the pack
     [contract] { $name } chooses the contract
     [blind] { $name } may name the trump blind
     [trump] { $name } names the trump

@@ -104,6 +104,7 @@ row-none = { $suit }: –
 ## Whose turn it is
 
 due-deal = The cards are being dealt.
+due-cut = **{ $name }** cuts the pack.
 due-contract = **{ $name }** chooses the contract.
 due-blind = **{ $name }** may name the trump blind, or look.
 due-trump = **{ $name }** names the trump.
@@ -117,6 +118,7 @@ due-tricks = **{ $name }**’s turn.
 due-domino = **{ $name }**’s turn to lay a card.
 due-over = The match is over.
 
+yours-cut = **Your turn:** cut the pack. It is shuffled and sealed already; nobody knows where you will cut.
 yours-contract = **Your turn:** choose the contract.
 yours-blind = **Your turn:** name the trump blind (your tricks count double), or look at your cards.
 yours-trump = **Your turn:** name the trump.
@@ -137,6 +139,10 @@ yours-domino-more = **Your turn:** lay one more card, or stop.
 
 ## What was done
 
+did-cut = { $place ->
+    [0] { $name } leaves the pack uncut
+   *[other] { $name } cuts the pack at { $place }
+}
 did-choose = { $name } chooses { $contract }
 did-blind = { $name } names { $trump } blind
 did-look = { $name } looks at their cards
@@ -192,6 +198,10 @@ button-play-here = Play here
 window-closed = This table is closed.
 note-line = ⚠ { $note }
 note-bot-plays = A bot is playing your seat until you come back.
+note-only-card = I played your only card: { $cards }
+note-only-pass = Nothing of yours fitted, so I passed for you.
+note-only-contract = Only one contract was left for you, so it is played.
+button-ask-me = Ask me instead
 
 ## Prompts
 
@@ -219,6 +229,9 @@ prompt-keep = Keep my cards
 prompt-stop = Stop
 prompt-high = { $card } on the king
 prompt-low = { $card } on the two
+prompt-cut = At { $place }
+prompt-cut-anywhere = Anywhere
+prompt-cut-none = No cut
 prompt-call-suit = Call a card of which suit?
 prompt-call-rank = Which card of { $suit }?
 
@@ -230,6 +243,10 @@ sure-yes = Yes
 sure-no = No, choose again
 intent-play = Play the { $card }
 intent-call = Call the { $card }
+intent-cut = { $place ->
+    [0] Leave the pack uncut
+   *[other] Cut the pack at { $place }
+}
 intent-choose = Choose { $contract }
 intent-trump = Name { $trump }
 intent-blind = Name { $trump } blind

@@ -34,6 +34,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = Presa { $trick } di 13 · si parte da { $start }, { $points } a presa
 picture-awaited = { $stage ->
+    [cut] { $name } taglia il mazzo
     [contract] { $name } sceglie il contratto
     [blind] { $name } può dichiarare al buio
     [trump] { $name } dichiara l’atout

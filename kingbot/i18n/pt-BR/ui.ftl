@@ -4,6 +4,7 @@
 
 due-deal = As cartas são distribuídas.
 
+yours-cut = **É a sua vez:** corte o baralho. Ele já está embaralhado e lacrado; ninguém sabe onde você vai cortar.
 yours-contract = **É a sua vez:** escolha o contrato.
 yours-blind = **É a sua vez:** declare às cegas (pelo dobro), ou olhe as cartas.
 yours-trump = **É a sua vez:** declare o trunfo.
@@ -33,6 +34,10 @@ window-cards = Suas cartas: { $cards }
 window-face-down = Suas cartas ainda estão viradas para baixo.
 window-no-cards = Você não tem mais cartas.
 note-bot-plays = Um bot joga no seu lugar até você voltar.
+note-only-card = Era a única possível, joguei por você: { $cards }
+note-only-pass = Nenhuma carta sua cabia: passei por você.
+note-only-contract = Só restava um contrato para você: é esse que se joga.
+button-ask-me = Pergunte para mim
 
 ## Perguntas
 

@@ -31,6 +31,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = Vaza { $trick } de 13 · parte-se de { $start }, { $points } cada
 picture-awaited = { $stage ->
+    [cut] { $name } corta o baralho
     [contract] { $name } escolhe o contrato
     [blind] { $name } pode declarar às cegas
     [trump] { $name } declara o trunfo

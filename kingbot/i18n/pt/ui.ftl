@@ -105,6 +105,7 @@ row-none = { $suit }: –
 ## De quem é a vez
 
 due-deal = Dão-se as cartas.
+due-cut = **{ $name }** corta o baralho.
 due-contract = **{ $name }** escolhe o contrato.
 due-blind = **{ $name }** pode declarar às cegas, ou olhar.
 due-trump = **{ $name }** declara o trunfo.
@@ -118,6 +119,7 @@ due-tricks = É a vez de **{ $name }**.
 due-domino = **{ $name }** põe uma carta.
 due-over = A partida acabou.
 
+yours-cut = **É a tua vez:** corta o baralho. Já está baralhado e selado; ninguém sabe onde vais cortar.
 yours-contract = **É a tua vez:** escolhe o contrato.
 yours-blind = **É a tua vez:** declara às cegas (pelo dobro), ou olha para as cartas.
 yours-trump = **É a tua vez:** declara o trunfo.
@@ -138,6 +140,10 @@ yours-domino-more = **É a tua vez:** põe mais uma carta, ou para.
 
 ## O que se fez
 
+did-cut = { $place ->
+    [0] { $name } não corta o baralho
+   *[other] { $name } corta o baralho em { $place }
+}
 did-choose = { $name } escolhe { $contract }
 did-blind = { $name } declara às cegas: { $trump }
 did-look = { $name } olha para as cartas
@@ -190,6 +196,10 @@ button-play-here = Jogar aqui
 window-closed = Esta mesa está fechada.
 note-line = ⚠ { $note }
 note-bot-plays = Um bot joga no teu lugar até voltares.
+note-only-card = Era a única possível, joguei-a por ti: { $cards }
+note-only-pass = Nenhuma carta tua cabia: passei por ti.
+note-only-contract = Só te restava um contrato: é esse que se joga.
+button-ask-me = Pergunta-me
 
 ## Perguntas
 
@@ -214,6 +224,9 @@ prompt-keep = Ficar com estas
 prompt-stop = Parar
 prompt-high = { $card } no rei
 prompt-low = { $card } no dois
+prompt-cut = Em { $place }
+prompt-cut-anywhere = Em qualquer ponto
+prompt-cut-none = Não corto
 prompt-call-suit = De que naipe é a carta a chamar?
 prompt-call-rank = Qual carta de { $suit }?
 
@@ -225,6 +238,10 @@ sure-yes = Sim
 sure-no = Não, escolher de novo
 intent-play = Jogar: { $card }
 intent-call = Chamar: { $card }
+intent-cut = { $place ->
+    [0] Não cortar o baralho
+   *[other] Cortar o baralho em { $place }
+}
 intent-choose = { $contract }
 intent-trump = Declarar { $trump }
 intent-blind = Declarar às cegas: { $trump }

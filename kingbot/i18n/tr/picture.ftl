@@ -31,6 +31,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = El { $trick }/13 · başta { $start }, el başına { $points }
 picture-awaited = { $stage ->
+    [cut] { $name } desteyi kesiyor
     [contract] { $name } oyunu söylüyor
     [blind] { $name } kartlarına bakmadan koz söyleyebilir
     [trump] { $name } kozu söylüyor
