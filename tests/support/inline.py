@@ -1,0 +1,36 @@
+"""Without threads: what a thread would do is done where it is asked for, so that a run has one order of events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from kingbot.render import rasterizer
+
+
+def run_inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the database, `asyncio.to_thread` and pictures do their work at once; pictures are their drawings."""
+
+    async def execute(connection: Any, function: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        return function(*given, **named)
+
+    async def connect(connection: Any) -> Any:
+        if connection._connection is None:
+            connection._connection = connection._connector()
+        return connection
+
+    async def to_thread(function: Callable[..., Any], /, *given: Any, **named: Any) -> Any:
+        return function(*given, **named)
+
+    async def render(painter: rasterizer.Rasterizer, draw: Callable[[], Any]) -> Any:
+        return painter._render(draw)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
+    monkeypatch.setattr(aiosqlite.Connection, "_connect", connect)
+    monkeypatch.setattr("asyncio.to_thread", to_thread)
+    monkeypatch.setattr(rasterizer.Rasterizer, "render", render)
+    monkeypatch.setattr(rasterizer, "render_png", partial(str.encode, encoding="utf-8"))
