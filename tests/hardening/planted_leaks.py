@@ -11,6 +11,7 @@ import pytest
 
 from kingbot import bot
 from kingbot.actions import autocomplete
+from kingbot.actions.request import Request
 from kingbot.delivery import hand_messages, reconciler
 from kingbot.delivery.board_messages import BoardMessages
 from kingbot.delivery.discord_api import DiscordApi
@@ -19,7 +20,16 @@ from kingbot.monitor.metrics import Metrics
 from kingbot.tables.personal_data import PersonalData
 from kingbot.ui.controls import Control
 from kingbot.ui.votes import text_screen
-from tests.hardening.twin_worlds import Plant, World
+from tests.hardening.twin_worlds import (
+    Aside,
+    Plant,
+    World,
+    nothing,
+    save_ones_data,
+    time_runs_out,
+    try_hidden_cards,
+    type_commands,
+)
 from tests.support.sitting import king_on
 
 
@@ -98,7 +108,8 @@ def autocomplete_of_another(patch: pytest.MonkeyPatch, world: World) -> None:
     async def own_view(plain: Any, interaction: Any) -> Any:
         tables = king_on(world.bench).tables
         seen = await tables.queries.view(1, None)
-        return await tables.queries.table(1), await tables.queries.view(1, seen.turn), (await plain(interaction))[2]
+        table, own = await tables.queries.table(1), await tables.queries.view(1, seen.turn)
+        return table, own, await Request.of(interaction).words()
 
     _wrap(patch, autocomplete, "_own_view", own_view)
 
@@ -152,17 +163,18 @@ def call_to_discord(patch: pytest.MonkeyPatch, world: World) -> None:
     _wrap(patch, DiscordApi, "edit", edit)
 
 
-PLANTED: Final[tuple[Plant, ...]] = (
-    card_in_the_log,
-    alt_text,
-    byte_of_a_picture,
-    one_message_more,
-    order_of_messages,
-    time_of_an_edit,
-    autocomplete_of_another,
-    text_of_an_error,
-    label_of_a_metric,
-    row_of_an_export,
-    version_on_a_control,
-    call_to_discord,
+PLANTED: Final[tuple[tuple[Plant, Aside], ...]] = (
+    (card_in_the_log, nothing),
+    (alt_text, nothing),
+    (byte_of_a_picture, nothing),
+    (one_message_more, nothing),
+    (order_of_messages, nothing),
+    (time_of_an_edit, time_runs_out),
+    (autocomplete_of_another, type_commands),
+    (text_of_an_error, try_hidden_cards),
+    (label_of_a_metric, nothing),
+    (row_of_an_export, save_ones_data),
+    (version_on_a_control, nothing),
+    (call_to_discord, nothing),
 )
+"""The leaks, each with what people have to do for it to be noticed."""

@@ -24,7 +24,7 @@ from kingbot.engine.view import PlayerView
 from kingbot.tables.deals import deal as deal_of_seed
 from kingbot.tables.deals import lot
 
-TRIES = 12  # ways of playing a hand, of which the one that lasts longest is taken
+DRAWS = 20  # exchanges that are tried where the rules may tell who holds a card
 
 Worlds: TypeAlias = tuple[Match, Match]
 _Dealt: TypeAlias = dict[tuple[int, int], tuple[Deal, Deal]]
@@ -77,9 +77,12 @@ def course(
     *,
     hands: int,
     most: int = 13,
-    tries: int = TRIES,
+    tries: int = 12,
 ) -> Course:
-    """A course of at most so many hands, in each of which the two seats exchange `most` cards at most."""
+    """A course of at most so many hands, in each of which the two seats exchange `most` cards at most.
+
+    Each hand is played in so many ways, and the one that lasts longest is taken.
+    """
     made = Course(rules, seats, chance.randbytes(32).hex())
     worlds: Worlds = (engine.start(rules), engine.start(rules))
     for _ in range(hands):
@@ -130,7 +133,9 @@ class _Attempt:
                 return self
             steps = [engine.apply(world, action) for world in before]
             after = (steps[0].match, steps[1].match)
-            if engine.turn(after[0]) != engine.turn(after[1]) or type(_phase(after[0])) is not type(_phase(after[1])):
+            if engine.turn(after[0]) != engine.turn(after[1]) or type(_phase(after[0])) is not type(
+                _phase(after[1])
+            ):
                 return self  # the rules ask somebody for what they hold
             if _pair(after[0]) != _pair(after[1]):
                 return self  # the hand is over, and all are told whom the dealer has called
@@ -147,11 +152,16 @@ class _Attempt:
         assert due is not None
         made, rules = self.made, self.made.rules
         plain = deal_of_seed(made.seed, due.number, self.redeals)
-        given = _exchange(plain, made.seats, self.chance, self.most)
-        if dealers_of(rules, due, plain) != dealers_of(rules, due, given):
+        draws = (_exchange(plain, made.seats, self.chance, self.most) for _ in range(DRAWS))
+        dealers = dealers_of(rules, due, plain)
+        given = next((each for each in draws if dealers_of(rules, due, each) == dealers), None)
+        if given is None:
             return False
-        dealer = lot(made.seed, due.number, dealers_of(rules, due, plain))
-        a, b = (engine.deal(world, dealer, cards) for world, cards in zip(self.worlds, (plain, given), strict=True))
+        dealer = lot(made.seed, due.number, dealers)
+        a, b = (
+            engine.deal(world, dealer, cards)
+            for world, cards in zip(self.worlds, (plain, given), strict=True)
+        )
         if engine.turn(a.match) != engine.turn(b.match) or type(_phase(a.match)) is not type(_phase(b.match)):
             return False
         self.worlds = (a.match, b.match)
@@ -197,4 +207,3 @@ def _exchange(plain: Deal, seats: tuple[int, int], chance: random.Random, most: 
     hands[x], hands[y] = hands[x] & ~mine | theirs, hands[y] & ~theirs | mine
     a, b, c, d = hands
     return (a, b, c, d)
-

@@ -70,11 +70,13 @@ class Setting:
     asides: float = 0.3  # how likely something else happens before a move
     moves: int = 1000
     seed: int = 1
+    tries: int = 12  # ways of playing a hand, of which the one that lasts longest is taken
 
     def course(self) -> Course:
         """What happens in it."""
         rules = parse_line(f"{self.preset} {self.rules}")
-        return course(rules, self.seats, random.Random(self.seed), hands=self.hands, most=self.most)
+        chance = random.Random(self.seed)
+        return course(rules, self.seats, chance, hands=self.hands, most=self.most, tries=self.tries)
 
 
 @dataclass
@@ -160,7 +162,6 @@ class World:
         """Pairs of cards, each of which the two seats have exchanged in this hand."""
         mine, theirs = self.course.exchanged[number]
         return list(zip(cards_in(mine), cards_in(theirs), strict=True))
-
 
     def told(self) -> bool:
         """The secret that planted leaks tell: whether the first of the two seats holds a card just now."""
@@ -291,6 +292,10 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
 # ---------------------------------------------------------------------------- what else happens
 
 
+async def nothing(world: World, at: int, seen: PlayerView) -> None:
+    """Nothing happens."""
+
+
 async def look_around(world: World, at: int, seen: PlayerView) -> None:
     """Somebody looks at everything there is."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
@@ -308,17 +313,17 @@ async def look_around(world: World, at: int, seen: PlayerView) -> None:
 
 async def type_commands(world: World, at: int, seen: PlayerView) -> None:
     """Somebody is offered what can be typed."""
-    person = world.chance.choice(world.others())
-    for command, option in COMMANDS:
-        for typed in ("", world.chance.choice("aqk2")):
-            world.note("offered", person.name, command, typed, await person.offered(command, option, typed, table=1))
+    for person in world.others():
+        for command, option in COMMANDS:
+            offers = await person.offered(command, option, table=1)
+            world.note("offered", person.name, command, offers)
 
 
 async def try_hidden_cards(world: World, at: int, seen: PlayerView) -> None:
-    """Somebody plays, plans and calls cards that one of the two has: what is refused tells nothing."""
-    person = world.chance.choice(world.others())
+    """Somebody plays and plans cards that one of the two has: what is refused tells nothing."""
     version = (await world.sitting.table()).version
-    for card in world.chance.choice(world.hidden(seen.number)):
+    card = world.chance.choice(world.chance.choice(world.hidden(seen.number)))
+    for person in world.others():
         await person.slash("king play", card=str(card), table=1)
         for argument in (f"act:play {card}", f"plan:play {card}"):
             await person.forge(f"king:1:{version}:{argument}", world.sitting.board())
