@@ -1,8 +1,8 @@
 """Twin hands: one hand in two worlds that differ only in cards which two seats keep from each other.
 
-World 1 has the cards as the seed deals them. In world 2 two seats have exchanged some of theirs. Neither plays an
-exchanged card, and each action is one that is legal in both worlds, so that all that is public is the same: what
-anybody but those two can tell apart has leaked.
+World 1 has the cards as the seed deals them. In world 2 two seats have exchanged some of theirs. Neither
+plays an exchanged card, and each action is one that is legal in both worlds, so that all that is public is
+the same: what anybody but those two can tell apart has leaked.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Worlds: TypeAlias = tuple[Match, Match]
 _Dealt: TypeAlias = dict[tuple[int, int], tuple[Deal, Deal]]
 
 
-class LeakInTheEngine(AssertionError):
+class EngineLeakError(AssertionError):
     """What the rules announce, or somebody's view, differs between the worlds."""
 
 
@@ -57,7 +57,7 @@ class Course:
         return both[side] if both is not None else deal_of_seed(self.seed, number, redeal)
 
     def can_be_done(self, at: int, bots: Collection[int]) -> bool:
-        """Whether the action at a position, and those of bots that follow it at once, are within the course."""
+        """Whether the action at a position, and those of bots that follow at once, are within the course."""
         following = range(at + 1, len(self.actions))
         if at >= len(self.actions):
             return False
@@ -140,7 +140,7 @@ class _Attempt:
             if _pair(after[0]) != _pair(after[1]):
                 return self  # the hand is over, and all are told whom the dealer has called
             if steps[0].events != steps[1].events:
-                raise LeakInTheEngine(f"{action}: {steps[0].events} and {steps[1].events}")
+                raise EngineLeakError(f"{action}: {steps[0].events} and {steps[1].events}")
             self.worlds = after
             self._compare()
             own = view(before[0], whose), view(before[1], whose)
@@ -185,7 +185,7 @@ class _Attempt:
     def _compare(self) -> None:
         for seat in (None, *self.made.others()):
             if view(self.worlds[0], seat) != view(self.worlds[1], seat):
-                raise LeakInTheEngine(f"the view of {seat} differs")
+                raise EngineLeakError(f"the view of {seat} differs")
 
 
 def _pair(match: Match) -> tuple[int, int] | None:

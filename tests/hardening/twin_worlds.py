@@ -1,8 +1,8 @@
 """Twin worlds: a match is played in both worlds of a course, and all that anybody else gets is compared.
 
-The same people do the same at the same moments, led by the same chance. Written down is everything that does not go
-to the owners of the two seats alone: messages and edits with their files, in their order and at their time, what is
-offered while somebody types, each call to Discord, each line of the log, the numbers for Prometheus.
+The same people do the same at the same moments, led by the same chance. Written down is everything that does
+not go to the owners of the two seats alone: messages and edits with their files, in their order and at their
+time, what is offered while somebody types, calls to Discord, the log, the numbers for Prometheus.
 """
 
 from __future__ import annotations
@@ -208,11 +208,10 @@ def _listening(world: World) -> Any:
 
 
 @asynccontextmanager
-async def _world(
+async def _begun(
     setting: Setting, made: Course, side: int, folder: Path, plant: Plant | None
 ) -> AsyncIterator[World]:
     """A world in which the match has begun."""
-    folder.mkdir(parents=True)
     with pytest.MonkeyPatch.context() as patch:
         run_inline(patch)
         patch.setattr(deals, "deal", lambda _, number, redeal: made.deal(side, number, redeal))
@@ -246,7 +245,7 @@ async def play(
     setting: Setting, made: Course, side: int, folder: Path, plant: Plant | None, asides: Sequence[Aside]
 ) -> World:
     """Play a match in one of the worlds, as far as its course goes."""
-    async with _world(setting, made, side, folder, plant) as world:
+    async with _begun(setting, made, side, folder, plant) as world:
         while world.moved < setting.moves and (found := await world.position()) is not None:
             if world.chance.random() < setting.asides:
                 aside = world.chance.choice(asides)

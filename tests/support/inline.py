@@ -1,4 +1,4 @@
-"""Without threads: what a thread would do is done where it is asked for, so that a run has one order of events."""
+"""Without threads: what a thread would do is done where it is asked for, so that a run has one order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingbot.render import rasterizer
 
 
 def run_inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the database, `asyncio.to_thread` and pictures do their work at once; pictures are their drawings."""
+    """Make the database, `asyncio.to_thread` and pictures work at once; a picture's bytes are its drawing."""
 
     async def execute(connection: Any, function: Callable[..., Any], *given: Any, **named: Any) -> Any:
         return function(*given, **named)
