@@ -8,7 +8,7 @@ from kingbot.cards import Suit
 from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.domino import fitting
 from kingbot.engine.duties import winner
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.alt import alt_names, list_cards, list_plays, taken_in_hand
 from kingbot.render.domino import row_cards
@@ -18,7 +18,7 @@ from kingbot.render.speech_bubbles import BIDDING, bid_texts, open_contract_name
 from kingbot.render.style import SUITS_IN_HAND
 
 
-def table_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def table_alt_text(view: MatchView, names: Sequence[str], words: Words) -> str:
     """The alt text of the table: everything the picture shows, the most important first."""
     spoken = alt_names(names, words)
     return join_sentences(
@@ -35,14 +35,14 @@ def table_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
     )
 
 
-def _contract_of_hand(view: PlayerView, words: Words) -> str:
+def _contract_of_hand(view: MatchView, words: Words) -> str:
     if view.contract is None:
         return words("alt-hand-number", number=view.number, hands=view.rules.length)
     contract = words.contract(view.contract, view.rules.preset, contract_number(view))
     return words("alt-contract", number=view.number, hands=view.rules.length, contract=contract)
 
 
-def _trump(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _trump(view: MatchView, names: Sequence[str], words: Words) -> str:
     if view.trump is None or view.declarer is None:
         return ""
     price = view.sale.price if view.sale else 0
@@ -55,13 +55,13 @@ def _trump(view: PlayerView, names: Sequence[str], words: Words) -> str:
     )
 
 
-def _whose_turn(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _whose_turn(view: MatchView, names: Sequence[str], words: Words) -> str:
     if view.stage in (Stage.TRICKS, Stage.DOMINO):
         return words("alt-due", name=names[view.turn]) if view.turn is not None else ""
     return words("alt-sentence", text=waiting_for(view, tuple(names), words))
 
 
-def _table_centre(view: PlayerView, names: Sequence[str], words: Words) -> Iterable[str]:
+def _table_centre(view: MatchView, names: Sequence[str], words: Words) -> Iterable[str]:
     """The sentences on what is between the players: a trick, rows, bids, open contracts or a result."""
     if view.stage is Stage.TRICKS:
         yield _trick(view, names, words)
@@ -81,7 +81,7 @@ def _table_centre(view: PlayerView, names: Sequence[str], words: Words) -> Itera
         yield words("alt-result", points="; ".join(results))
 
 
-def _trick(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _trick(view: MatchView, names: Sequence[str], words: Words) -> str:
     if view.table:
         assert view.leader is not None
         trump = view.trump.suit.cards if view.trump and view.trump.suit is not None else 0
@@ -94,7 +94,7 @@ def _trick(view: PlayerView, names: Sequence[str], words: Words) -> str:
     return words("alt-last", plays=plays, name=names[last.winner])
 
 
-def _row(view: PlayerView, suit: Suit, words: Words) -> str:
+def _row(view: MatchView, suit: Suit, words: Words) -> str:
     laid = row_cards(view, suit)
     if not laid:
         return words("alt-row-empty", suit=suit)
@@ -102,7 +102,7 @@ def _row(view: PlayerView, suit: Suit, words: Words) -> str:
     return words("alt-row", suit=suit, low=low, high=high, count=len(laid))
 
 
-def _counted(view: PlayerView, words: Words) -> str:
+def _counted(view: MatchView, words: Words) -> str:
     if view.contract is None:
         return ""
     if view.contract in PENALTY_CARDS:
@@ -110,7 +110,7 @@ def _counted(view: PlayerView, words: Words) -> str:
     return words("alt-sentence", text=what_counts(view, words))
 
 
-def _player(view: PlayerView, seat: int, name: str, words: Words) -> str:
+def _player(view: MatchView, seat: int, name: str, words: Words) -> str:
     facts = [words("alt-points", points=words.points(view.totals[seat]))]
     if view.dealer == seat:
         facts.insert(0, words("alt-dealer"))
@@ -120,7 +120,7 @@ def _player(view: PlayerView, seat: int, name: str, words: Words) -> str:
     return words("alt-player", name=name, facts=", ".join(filter(None, facts)))
 
 
-def _called_card(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _called_card(view: MatchView, names: Sequence[str], words: Words) -> str:
     sentences = []
     if view.called is not None:
         sentences.append(words("alt-called", card=words.spoken(view.called)))
@@ -129,7 +129,7 @@ def _called_card(view: PlayerView, names: Sequence[str], words: Words) -> str:
     return " ".join(sentences)
 
 
-def _seating_order(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def _seating_order(view: MatchView, names: Sequence[str], words: Words) -> str:
     first = view.seat or 0
     order = ", ".join(names[(first + step) % 4] for step in range(4))
     return words("alt-order", direction=view.rules.options.direction, names=order)

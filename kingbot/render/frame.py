@@ -6,7 +6,7 @@ from typing import Final
 
 from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CARD_RATIO, Deck
 from kingbot.render.fonts import Font, text_width, truncate_to_fit
@@ -20,7 +20,7 @@ _CALLED_CARD_WIDTH: Final = 36.0
 _FONT_SIZE: Final = 14.0
 
 
-def seat_panel(view: PlayerView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
+def seat_panel(view: MatchView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
     """The panel of a seat, filled from a view."""
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     taken = sorted(cards_in(view.taken[seat] & penalty), key=lambda card: (-card.rank, -card.suit))
@@ -42,7 +42,7 @@ def seat_panel(view: PlayerView, names: tuple[str, ...], seat: int, words: Words
     )
 
 
-def seat_panels(view: PlayerView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
+def seat_panels(view: MatchView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
     """The four drawn panels around the table."""
     drawn = []
     for seat in range(4):
@@ -63,7 +63,7 @@ def pill(x: float, y: float, word: str) -> str:
     )
 
 
-def corner_notes(view: PlayerView, bottom: float, deck: Deck) -> str:
+def corner_notes(view: MatchView, bottom: float, deck: Deck) -> str:
     """The called card in the lower left corner; the price of a sale and a blind trump in the lower right."""
     parts = []
     base = bottom - MARGIN

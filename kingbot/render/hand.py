@@ -23,12 +23,7 @@ _CARDS_IN_LARGE_ROW: Final = 7
 
 
 def hand_picture(view: PlayerView, *, style: Style, words: Words) -> Picture:
-    """The viewer's own cards, in two rows in large print.
-
-    :raises ValueError: for a view of the public, which has no hand.
-    """
-    if view.seat is None:
-        raise ValueError("the public holds no cards")
+    """The viewer's own cards, in two rows in large print."""
     deck = Deck(style, words)
     cards = sorted_hand(view.hand, style)
     return Picture(_draw(view, cards, deck), hand_alt_text(view, cards, playable(view), words))

@@ -13,7 +13,7 @@ from kingbot.engine.events import HandScored, TrickTaken
 from kingbot.engine.hand import FinishedHand, Trick
 from kingbot.engine.options import Rules
 from kingbot.engine.scoring import NULOS_TRICK
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style
 from kingbot.render.hand import playable
@@ -43,9 +43,7 @@ class HandTerms:
     doubled: int | None = None
 
 
-def readout(
-    announcements: Sequence[Announcement], view: PlayerView, names: Names, w: Words
-) -> Readout | None:
+def readout(announcements: Sequence[Announcement], view: MatchView, names: Names, w: Words) -> Readout | None:
     """The last trick and the last hand that were finished in these announcements; None if there are none."""
     over = [each.hand for each in announcements if isinstance(each, HandScored)]
     taken = [each for each in announcements if isinstance(each, TrickTaken)]
@@ -67,7 +65,7 @@ def after_readout(announcements: Sequence[Announcement]) -> Sequence[Announcemen
 
 
 def _trick(
-    taken: TrickTaken, view: PlayerView, terms: HandTerms | None, names: Names, w: Words
+    taken: TrickTaken, view: MatchView, terms: HandTerms | None, names: Names, w: Words
 ) -> Iterable[str]:
     trick = taken.trick
     yield w("aloud-trick", number=taken.number)
@@ -91,7 +89,7 @@ def trick_points(rules: Rules, number: int, trick: Trick, terms: HandTerms) -> F
     return Fraction(value * 2 if trick.winner == terms.doubled else value)
 
 
-def _terms_of_view(view: PlayerView) -> HandTerms | None:
+def _terms_of_view(view: MatchView) -> HandTerms | None:
     if view.contract is None:
         return None
     return HandTerms(view.contract, view.trump, view.chooser if view.blind else None)
@@ -110,7 +108,7 @@ def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
         yield w("aloud-rest" if legal else "aloud-cards", cards=hand_line(rest, w, style))
 
 
-def row_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
+def row_lines(view: MatchView, w: Words, style: Style) -> Iterable[str]:
     """The cards that fit in domino in words: at the ends of the rows, and those that begin one."""
     if view.stage is Stage.DOMINO:
         fits: CardSet = fitting(view.rules.options, view.rows)

@@ -20,7 +20,7 @@ from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PlayerView, PublicView
 from kingbot.tables.deals import deal as deal_of_seed
 from kingbot.tables.deals import lot
 
@@ -46,7 +46,7 @@ class Course:
     seed: str
     dealt: _Dealt = field(default_factory=dict)
     actions: list[Action] = field(default_factory=list)
-    positions: dict[PlayerView, int] = field(default_factory=dict)  # by what the public sees
+    positions: dict[PublicView, int] = field(default_factory=dict)  # by what the public sees
     decisions: dict[PlayerView, Action] = field(default_factory=dict)  # by what the seat to move sees
     exchanged: dict[int, tuple[CardSet, CardSet]] = field(default_factory=dict)
     awaited: int | None = None
@@ -110,7 +110,7 @@ class _Attempt:
         self.made, self.worlds, self.chance, self.most = made, worlds, chance, most
         self.dealt: _Dealt = {}
         self.exchanged: dict[int, tuple[CardSet, CardSet]] = {}
-        self.steps: list[tuple[PlayerView, tuple[PlayerView, PlayerView], Action]] = []
+        self.steps: list[tuple[PublicView, tuple[PlayerView, PlayerView], Action]] = []
         self.over = False
         self.redeals = 0
 

@@ -24,7 +24,7 @@ import pytest
 from kingbot import logs
 from kingbot.cards import Card, cards_in
 from kingbot.engine.actions import Action, Call, Choose, Play
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PlayerView, PublicView
 from kingbot.monitor.metrics import Metrics
 from kingbot.players.decision import Decision, Why
 from kingbot.presets import parse_line
@@ -148,7 +148,7 @@ class World:
         """The people at the table whose cards are the same in both worlds, and the onlooker."""
         return [each for each in map(self.person, self.course.others()) if each is not None] + [self.onlooker]
 
-    async def position(self) -> tuple[int, PlayerView] | None:
+    async def position(self) -> tuple[int, PublicView] | None:
         """Where in the course the match is, and what the public sees; None beyond its end."""
         seen = await self.sitting.view()
         at = self.course.positions.get(seen)
@@ -170,7 +170,7 @@ class World:
         return hand is not None and bool(hand.cards[self.course.seats[0]] & self.hidden(1)[0][0].bit)
 
 
-Aside: TypeAlias = Callable[[World, int, PlayerView], Awaitable[None]]
+Aside: TypeAlias = Callable[[World, int, PublicView], Awaitable[None]]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch, World], None]
 
 
@@ -258,7 +258,7 @@ async def play(
         return world
 
 
-async def _move(world: World, at: int, seen: PlayerView) -> bool:
+async def _move(world: World, at: int, seen: PublicView) -> bool:
     """Have the action at this position done; False if the course ends before whoever is next."""
     table = await world.sitting.table()
     bots = [seat.number for seat in table.seats if seat.person is None]
@@ -291,11 +291,11 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
 # ---------------------------------------------------------------------------- what else happens
 
 
-async def nothing(world: World, at: int, seen: PlayerView) -> None:
+async def nothing(world: World, at: int, seen: PublicView) -> None:
     """Nothing happens."""
 
 
-async def look_around(world: World, at: int, seen: PlayerView) -> None:
+async def look_around(world: World, at: int, seen: PublicView) -> None:
     """Somebody looks at everything there is."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
     board = world.sitting.board()
@@ -310,7 +310,7 @@ async def look_around(world: World, at: int, seen: PlayerView) -> None:
         await person.click("My hand", on=board)
 
 
-async def type_commands(world: World, at: int, seen: PlayerView) -> None:
+async def type_commands(world: World, at: int, seen: PublicView) -> None:
     """Somebody is offered what can be typed."""
     for person in world.others():
         for command, option in COMMANDS:
@@ -318,7 +318,7 @@ async def type_commands(world: World, at: int, seen: PlayerView) -> None:
             world.note("offered", person.name, command, offers)
 
 
-async def try_hidden_cards(world: World, at: int, seen: PlayerView) -> None:
+async def try_hidden_cards(world: World, at: int, seen: PublicView) -> None:
     """Somebody plays and plans cards that one of the two has: what is refused tells nothing."""
     version = (await world.sitting.table()).version
     card = world.chance.choice(world.chance.choice(world.hidden(seen.number)))
@@ -328,7 +328,7 @@ async def try_hidden_cards(world: World, at: int, seen: PlayerView) -> None:
             await person.forge(f"king:1:{version}:{argument}", world.sitting.board())
 
 
-async def plan_differently(world: World, at: int, seen: PlayerView) -> None:
+async def plan_differently(world: World, at: int, seen: PublicView) -> None:
     """One of the two plans a card that they have in this world only, for a suit that will not be led soon."""
     table = await world.sitting.table()
     owner = table.seats[world.course.seats[0]].person
@@ -344,7 +344,7 @@ async def plan_differently(world: World, at: int, seen: PlayerView) -> None:
         )
 
 
-async def plan_the_same(world: World, at: int, seen: PlayerView) -> None:
+async def plan_the_same(world: World, at: int, seen: PublicView) -> None:
     """Somebody plans the next card that they are going to play, if nobody else's turn can come in between."""
     table = await world.sitting.table()
     bots = [seat.number for seat in table.seats if seat.person is None]
@@ -359,13 +359,13 @@ async def plan_the_same(world: World, at: int, seen: PlayerView) -> None:
     await person.forge(f"king:1:{table.version}:plan:{argument}", world.sitting.window(person))
 
 
-async def claim_falsely(world: World, at: int, seen: PlayerView) -> None:
+async def claim_falsely(world: World, at: int, seen: PublicView) -> None:
     """Somebody without a seat, and somebody with one, claim what they cannot be sure of."""
     version = (await world.sitting.table()).version
     await world.onlooker.forge(f"king:1:{version}:claim:all", world.sitting.board())
 
 
-async def vote_and_withdraw(world: World, at: int, seen: PlayerView) -> None:
+async def vote_and_withdraw(world: World, at: int, seen: PublicView) -> None:
     """Somebody opens the votes, votes for a pause, and takes it back."""
     person = world.chance.choice(world.sitting.people)
     if await _plays(world, person) and await _people_playing(world) > 1:
@@ -373,7 +373,7 @@ async def vote_and_withdraw(world: World, at: int, seen: PlayerView) -> None:
             await _vote(world, person, label)
 
 
-async def pause(world: World, at: int, seen: PlayerView) -> None:
+async def pause(world: World, at: int, seen: PublicView) -> None:
     """All agree to pause; one of them goes on."""
     people = [each for each in world.everybody() if await _plays(world, each)]
     for person in people:
@@ -390,7 +390,7 @@ async def _vote(world: World, person: Person, label: str) -> None:
         await person.click(label, on=screen)
 
 
-async def go_and_come_back(world: World, at: int, seen: PlayerView) -> None:
+async def go_and_come_back(world: World, at: int, seen: PublicView) -> None:
     """A bot plays for somebody for a while, and they come back."""
     table = await world.sitting.table()
     person = world.chance.choice(world.sitting.people)
@@ -403,7 +403,7 @@ async def go_and_come_back(world: World, at: int, seen: PlayerView) -> None:
         await person.slash("king back", table=1)
 
 
-async def hand_over(world: World, at: int, seen: PlayerView) -> None:
+async def hand_over(world: World, at: int, seen: PublicView) -> None:
     """Somebody hands their seat to a substitute."""
     person = world.chance.choice(world.sitting.people)
     if await _plays(world, person) and not await _plays(world, world.heir):
@@ -411,7 +411,7 @@ async def hand_over(world: World, at: int, seen: PlayerView) -> None:
         await world.heir.click("Take it")
 
 
-async def time_runs_out(world: World, at: int, seen: PlayerView) -> None:
+async def time_runs_out(world: World, at: int, seen: PublicView) -> None:
     """Nobody does anything for a while: reminders and pings come, and where a clock runs, a bot moves."""
     table = await world.sitting.table()
     bots = [each.number for each in table.seats if each.person is None]
@@ -420,7 +420,7 @@ async def time_runs_out(world: World, at: int, seen: PlayerView) -> None:
         await world.bench.advance(61)
 
 
-async def save_ones_data(world: World, at: int, seen: PlayerView) -> None:
+async def save_ones_data(world: World, at: int, seen: PublicView) -> None:
     """Somebody else saves all that is kept about them as a file; the record so far is read."""
     person = world.chance.choice(world.others())
     await person.slash("king privacy")
@@ -430,7 +430,7 @@ async def save_ones_data(world: World, at: int, seen: PlayerView) -> None:
         world.note("record", await king_on(world.bench).tables.queries.record(1))
 
 
-async def ask_for_the_table(world: World, at: int, seen: PlayerView) -> None:
+async def ask_for_the_table(world: World, at: int, seen: PublicView) -> None:
     """Somebody has the table posted anew, or deletes it; a stranger looks for tables."""
     if world.chance.random() < 0.5:
         await world.chance.choice(world.sitting.people).slash("king table", table=1)
@@ -440,7 +440,7 @@ async def ask_for_the_table(world: World, at: int, seen: PlayerView) -> None:
     await world.chance.choice(world.sitting.people).slash("king turn")
 
 
-async def start_anew(world: World, at: int, seen: PlayerView) -> None:
+async def start_anew(world: World, at: int, seen: PublicView) -> None:
     """The bot is stopped, and another takes up what it left."""
     await world.bench.restart()
     bot = king_on(world.bench)

@@ -81,8 +81,3 @@ def test_a_hand_played_out_says_so(seen: PlayerView) -> None:
     picture = hand_picture(replace(seen, hand=0), style=PLAIN, words=W)
     assert picture.alt == "You have no cards left."
     assert "You have no cards left." in Drawing(picture.svg).texts()
-
-
-def test_the_public_has_no_hand(seen: PlayerView) -> None:
-    with pytest.raises(ValueError, match="public"):
-        hand_picture(replace(seen, seat=None), style=PLAIN, words=W)
