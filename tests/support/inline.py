@@ -10,6 +10,7 @@ import aiosqlite
 import pytest
 
 from kingbot.render import rasterizer
+from kingbot.store import files
 
 
 def run_inline(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,6 +31,8 @@ def run_inline(monkeypatch: pytest.MonkeyPatch) -> None:
         return painter._render(draw)
 
     monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
+    # It waits for readers, who without threads wait for it; nothing that anybody sees depends on it.
+    monkeypatch.setattr(files, "checkpoint_log", lambda path: None)
     monkeypatch.setattr(aiosqlite.Connection, "_connect", connect)
     monkeypatch.setattr("asyncio.to_thread", to_thread)
     monkeypatch.setattr(rasterizer.Rasterizer, "render", render)
