@@ -82,5 +82,5 @@ async def _show_change(request: Request, table: Table) -> None:
 
 async def _show(request: Request, table: Table, *, in_place: bool) -> None:
     snapshot = await request.tables.queries.snapshot(table.id, 0)
-    screen = votes_screen(snapshot, await request.words(), request.user_id)
+    screen = votes_screen(snapshot.open, await request.words(), request.user_id)
     await (request.respond_in_place(screen) if in_place else request.respond(screen))

@@ -58,7 +58,7 @@ class HandComposer:
             style=reader.style,
             confirms=reader.confirms,
             time=[
-                *time_lines(snapshot, seat_names(table.seats), w),
+                *time_lines(snapshot.open, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
             planned=card_set(fitting_plans(snapshot.plans[seat.number])),

@@ -67,7 +67,7 @@ class Pinger:
         :raises DeliveryError: if Discord did not take a message.
         """
         state = await load_state(self._tables, self._messages, table_id)
-        turn = state.snapshot.turn if state.snapshot is not None else None
+        turn = state.snapshot.open.turn if state.snapshot is not None else None
         if state.awaited is not None and turn is not None and turn.deadline is not None:
             row = current_ping(state)
             if row is not None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from kingbot.delivery.messages import Messages, TableMessages, message_url
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.preferences import PersonSettings
 from kingbot.store import settings as setting_rows
 from kingbot.store.messages import EVERYBODY
@@ -36,7 +36,7 @@ class TableState:
     waiting: tuple[int, ...] = ()
 
     @property
-    def view(self) -> PlayerView | None:
+    def view(self) -> PublicView | None:
         """The match as the public sees it."""
         return self.snapshot.public if self.snapshot is not None else None
 

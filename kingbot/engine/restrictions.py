@@ -9,7 +9,7 @@ from kingbot.engine.actions import Play
 from kingbot.engine.domino import opening_card
 from kingbot.engine.duties import Duties, bans, duties
 from kingbot.engine.refusals import Reason, Refusal
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PlayerView, Stage
 
 
 def restrictions(view: PlayerView) -> tuple[Refusal, ...]:
@@ -36,7 +36,7 @@ def restrictions(view: PlayerView) -> tuple[Refusal, ...]:
     return tuple(refused[-1:] if view.table else refused)
 
 
-def broken_suits(view: PlayerView) -> tuple[Suit, ...]:
+def broken_suits(view: MatchView) -> tuple[Suit, ...]:
     """The suits that could not be led at first, and can be now that one of their cards was played."""
     rules = _duties(view)
     if view.stage is not Stage.TRICKS or rules is None:
@@ -53,11 +53,11 @@ def _opening(view: PlayerView) -> Iterable[Refusal]:
         yield Refusal(Reason.STARTER_FIRST, {"card": opening})
 
 
-def _duties(view: PlayerView) -> Duties | None:
+def _duties(view: MatchView) -> Duties | None:
     return None if view.contract is None else duties(view.rules.options, view.contract, view.trump)
 
 
-def _played(view: PlayerView) -> CardSet:
+def _played(view: MatchView) -> CardSet:
     cards: list[Card] = [card for trick in view.tricks for card in trick.cards]
     return card_set([*cards, *view.table])
 

@@ -11,7 +11,7 @@ from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.hand import FinishedHand, Points, Trick
 from kingbot.engine.options import Rules
 from kingbot.engine.scoring import NULOS_START, NULOS_TRICK, settlement
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class HandTerms:
         return cls(hand.contract, hand.trump, hand.chooser if hand.blind else None)
 
     @classmethod
-    def of_view(cls, view: PlayerView) -> Self | None:
+    def of_view(cls, view: MatchView) -> Self | None:
         """Those of the hand on the table; None while its contract is to be chosen."""
         if view.contract is None:
             return None
@@ -50,7 +50,7 @@ def trick_points(rules: Rules, number: int, trick: Trick, terms: HandTerms) -> F
     return Fraction(value * 2 if trick.winner == terms.doubled else value)
 
 
-def points_so_far(view: PlayerView) -> Points | None:
+def points_so_far(view: MatchView) -> Points | None:
     """Each seat's points from the finished tricks of this hand; None before its contract and in domino.
 
     A slam, the sale and the sharing by pairs are settled at its end only.
@@ -66,7 +66,7 @@ def points_so_far(view: PlayerView) -> Points | None:
     return (a, b, c, d)
 
 
-def sale_so_far(view: PlayerView) -> Fraction | None:
+def sale_so_far(view: MatchView) -> Fraction | None:
     """What the sale of this hand brings its seller if the buyer takes all the tricks that it may cost.
 
     With `sale_shortfall=taken` it is what the tricks taken so far bring. None without a sale.

@@ -8,7 +8,7 @@ from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.schedule import is_chosen
 from kingbot.engine.trick_points import points_so_far, sale_so_far
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CARD_RATIO, Deck
 from kingbot.render.fonts import Font, shrink_to_fit, text_width
@@ -22,7 +22,7 @@ _CALLED_CARD_WIDTH: Final = 36.0
 _FONT_SIZE: Final = 14.0
 
 
-def seat_panel(view: PlayerView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
+def seat_panel(view: MatchView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
     """The panel of a seat, filled from a view."""
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     taken = sorted(cards_in(view.taken[seat] & penalty), key=lambda card: (-card.rank, -card.suit))
@@ -47,14 +47,14 @@ def seat_panel(view: PlayerView, names: tuple[str, ...], seat: int, words: Words
     )
 
 
-def _role(view: PlayerView, seat: int) -> Role | None:
+def _role(view: MatchView, seat: int) -> Role | None:
     """The chooser of a hand whose contract is chosen, else the dealer."""
     if view.number and is_chosen(view.rules, view.number):
         return Role.CHOOSER if view.chooser == seat else None
     return Role.DEALER if view.dealer == seat else None
 
 
-def _note(view: PlayerView, seat: int, words: Words) -> str | None:
+def _note(view: MatchView, seat: int, words: Words) -> str | None:
     """What a sale brings the seller, or that the declaration was made blind."""
     sold = sale_so_far(view)
     if view.sale is not None and view.sale.seller == seat and sold is not None:
@@ -62,7 +62,7 @@ def _note(view: PlayerView, seat: int, words: Words) -> str | None:
     return words("picture-blind") if view.blind and view.declarer == seat else None
 
 
-def seat_panels(view: PlayerView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
+def seat_panels(view: MatchView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
     """The four drawn panels around the table."""
     drawn = []
     for seat in range(4):
@@ -83,7 +83,7 @@ def pill(x: float, y: float, word: str) -> str:
     )
 
 
-def called_corner(view: PlayerView, names: tuple[str, ...], bottom: float, deck: Deck) -> str:
+def called_corner(view: MatchView, names: tuple[str, ...], bottom: float, deck: Deck) -> str:
     """The called card in the lower left corner, with who called it."""
     if view.called is None or view.dealer is None:
         return ""

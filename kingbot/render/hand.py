@@ -31,10 +31,7 @@ _EMPTY_HEIGHT: Final = 70.0
 
 
 def hand_picture(view: PlayerView, *, style: Style, words: Words, planned: CardSet = 0) -> Picture:
-    """The viewer's own cards, in two rows in large print; those that are `planned` are marked.
-
-    :raises ValueError: for a view of the public, which has no hand.
-    """
+    """The viewer's own cards, in two rows in large print; those that are `planned` are marked."""
     drawn, height = draw_hand(view, planned, 0, Deck(style, words))
     alt = join_sentences(hand_sentences(view, playable(view), planned, words))
     return Picture(felt_document(height, drawn), alt)
@@ -53,12 +50,7 @@ def playable(view: PlayerView) -> CardSet:
 
 
 def draw_hand(view: PlayerView, planned: CardSet, top: float, deck: Deck) -> tuple[str, float]:
-    """The viewer's cards from `top` down, and where their picture ends.
-
-    :raises ValueError: for a view of the public, which has no hand.
-    """
-    if view.seat is None:
-        raise ValueError("the public holds no cards")
+    """The viewer's cards from `top` down, and where their picture ends."""
     if not view.hand:
         line = deck.words("picture-unlooked" if view.unlooked else "picture-no-cards")
         middle = top + _EMPTY_HEIGHT / 2

@@ -8,7 +8,7 @@ from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
 from kingbot.engine.hand import FinishedHand
 from kingbot.engine.restrictions import broken_suits
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_WIDTH, Deck
 from kingbot.render.fonts import Font, drawable_text, shrink_to_fit, text_width
@@ -21,24 +21,24 @@ _LEFT: Final = 14.0
 _CHIP_STEP: Final = CHIP_WIDTH + 2.0
 
 
-def contract_number(view: PlayerView) -> int:
+def contract_number(view: MatchView) -> int:
     """Which of the match's hands of its contract the current hand is, from 1."""
     return 1 + sum(hand.contract is view.contract for hand in view.finished if hand.number < view.number)
 
 
-def finished_contract_number(hand: FinishedHand, view: PlayerView) -> int:
+def finished_contract_number(hand: FinishedHand, view: MatchView) -> int:
     """Which of the match's hands of its contract a finished hand is, from 1."""
     return sum(other.contract is hand.contract and other.number <= hand.number for other in view.finished)
 
 
-def contract_name(view: PlayerView, deck: Deck) -> str:
+def contract_name(view: MatchView, deck: Deck) -> str:
     """The contract by the name the preset gives it; empty before one is chosen."""
     if view.contract is None:
         return ""
     return deck.words.contract(view.contract, view.rules.preset, contract_number(view))
 
 
-def heading(view: PlayerView, deck: Deck) -> str:
+def heading(view: MatchView, deck: Deck) -> str:
     """The texts and chips of the heading."""
     hand = deck.words("picture-hand-number", number=view.number, hands=view.rules.length)
     right = WIDTH - _LEFT
@@ -64,7 +64,7 @@ def _title(name: str, max_width: float) -> str:
     return title + text(_LEFT + used, 27, explanation, 14, PALE)
 
 
-def _broken(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
+def _broken(view: MatchView, deck: Deck, right: float) -> tuple[str, float]:
     """The suits that may be led by now, before an open lock; and the width."""
     suits = broken_suits(view)
     if not suits:
@@ -78,7 +78,7 @@ def _broken(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
     return group(lock, *marks, class_="broken", data_suits="".join(suit.letter for suit in suits)), width + 6
 
 
-def _trump(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
+def _trump(view: MatchView, deck: Deck, right: float) -> tuple[str, float]:
     """The trump at the right end of the second row, and its width."""
     if view.trump is None:
         return "", 0
@@ -94,7 +94,7 @@ def _trump(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
     return group(*parts, class_="trump", data_trump=view.trump.value), width + 6
 
 
-def _second_row(view: PlayerView, deck: Deck, right: float) -> str:
+def _second_row(view: MatchView, deck: Deck, right: float) -> str:
     if view.contract is None:
         return ""
     penalty = PENALTY_CARDS.get(view.contract, 0)
@@ -106,7 +106,7 @@ def _second_row(view: PlayerView, deck: Deck, right: float) -> str:
     return text(_LEFT, 52, line, size, PALE)
 
 
-def _chips(view: PlayerView, deck: Deck, penalty: int, right: float) -> str:
+def _chips(view: MatchView, deck: Deck, penalty: int, right: float) -> str:
     cards = sorted(cards_in(penalty), key=lambda card: (-card.rank, -card.suit))
     label = deck.words("picture-still-out")
     x, parts = _LEFT, []
@@ -120,7 +120,7 @@ def _chips(view: PlayerView, deck: Deck, penalty: int, right: float) -> str:
     return "".join(parts)
 
 
-def what_counts(view: PlayerView, words: Words) -> str:
+def what_counts(view: MatchView, words: Words) -> str:
     """What scores in a contract without penalty cards, and which trick the hand has reached."""
     assert view.contract is not None
     worth = words.points(view.rules.points(view.contract), plus=True)

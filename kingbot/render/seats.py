@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from kingbot.cards import Suit
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.render.cards import Deck
 from kingbot.render.fonts import Font, drawable_text
@@ -24,7 +24,7 @@ class Side(IntEnum):
     WEST = 3
 
 
-def side_of(view: PlayerView, seat: int) -> Side:
+def side_of(view: MatchView, seat: int) -> Side:
     """The side of a seat: the viewer (or seat 0) at the bottom, the others in the direction of play."""
     step = (seat - (view.seat or 0)) % 4
     return Side(step if view.rules.options.direction == "counterclockwise" else -step % 4)

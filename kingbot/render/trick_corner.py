@@ -6,7 +6,7 @@ from typing import Final
 
 from kingbot.cards import Card
 from kingbot.engine.trick_points import HandTerms, trick_points
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_HEIGHT, CHIP_WIDTH, Deck
 from kingbot.render.fonts import Font, shrink_to_fit, text_width
@@ -25,7 +25,7 @@ _COLUMN: Final = {Side.WEST: 0, Side.NORTH: 1, Side.SOUTH: 1, Side.EAST: 2}
 _ROW: Final = {Side.NORTH: 0, Side.WEST: 1, Side.EAST: 1, Side.SOUTH: 2}
 
 
-def last_trick_cost(view: PlayerView, words: Words) -> str:
+def last_trick_cost(view: MatchView, words: Words) -> str:
     """The points that the last trick brought its taker, with a sign; empty before the first trick."""
     trick, terms = view.last_trick, HandTerms.of_view(view)
     if trick is None or terms is None:
@@ -33,7 +33,7 @@ def last_trick_cost(view: PlayerView, words: Words) -> str:
     return words.points(trick_points(view.rules, len(view.tricks), trick, terms), plus=True)
 
 
-def trick_corner(view: PlayerView, names: tuple[str, ...], bottom: float, deck: Deck) -> str:
+def trick_corner(view: MatchView, names: tuple[str, ...], bottom: float, deck: Deck) -> str:
     """The last trick in the lower right corner; nothing before the first and when no trick is played."""
     trick = view.last_trick
     if trick is None or view.stage is not Stage.TRICKS:

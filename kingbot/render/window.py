@@ -23,8 +23,6 @@ def window_picture(
     """The table as its viewer sees it and their hand, with the cards that they have `planned` marked.
 
     It shows hidden cards: only its viewer may be sent it.
-
-    :raises ValueError: for a view of the public, which has no hand.
     """
     deck = Deck(style, words)
     table = draw_table(view, drawable_names(names, words), deck)

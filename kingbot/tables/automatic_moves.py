@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.actions import Action, Choose, Pass, Play
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.preferences import PersonSettings
 from kingbot.store import plans as plan_rows
 from kingbot.store.plans import PlanRow
@@ -68,7 +68,7 @@ def no_secret(draft: Draft, seat: Seat) -> Action | None:
     return seen.legal[0] if alone or _known_to_all(seen, view(draft.match_log.match, None)) else None
 
 
-def _known_to_all(seen: PlayerView, public: PlayerView) -> bool:
+def _known_to_all(seen: PlayerView, public: PublicView) -> bool:
     (action,) = seen.legal
     if not isinstance(action, Play):
         return isinstance(action, Pass | Choose)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import overload
 
 from sqlalchemy import ColumnElement
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.deals import parse_deal
 from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PlayerView, PublicView
 from kingbot.record import MatchRecorder, dumps
 from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
@@ -24,7 +25,7 @@ from kingbot.tables.mapping import table_of
 from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot, Snapshot
 from kingbot.tables.votes import votes_at
 
 
@@ -44,14 +45,6 @@ class Queries:
         if found is None:
             raise TableError("no-table", {"table": table_id})
         return table_of(*found)
-
-    async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
-        """A table and the view of a seat, or of the public, both of the same version.
-
-        :raises TableError: `no-table`; `not-running` if the match never began.
-        """
-        table, match_log = await self._load_started_table(table_id)
-        return table, view(match_log.match, seat)
 
     async def own_look(self, table_id: int, person_id: int) -> tuple[Table, PlayerView]:
         """A table and the view of a person's seat, both of the same version.
@@ -93,19 +86,42 @@ class Queries:
         plans = tuple(
             tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
-        snapshot = Snapshot(
+        shown = PublicSnapshot(
             table=table,
             public=view(match_log.match, None),
-            seats=(a, b, c, d),
             announcements=match_log.since(match_log.version - moves_back),
             turn=public_turn(draft.turn),
             votes=await votes_at(db, draft),
             away=await unavailable_seats(db, table, self._repository.clock()),
-            plans=plans,
         )
-        return table, snapshot, next_due
+        return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due
 
-    async def view(self, table_id: int, seat: int | None) -> PlayerView:
+    @overload
+    async def table_and_view(self, table_id: int, seat: None) -> tuple[Table, PublicView]: ...
+
+    @overload
+    async def table_and_view(self, table_id: int, seat: int) -> tuple[Table, PlayerView]: ...
+
+    @overload
+    async def table_and_view(
+        self, table_id: int, seat: int | None
+    ) -> tuple[Table, PublicView | PlayerView]: ...
+
+    async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PublicView | PlayerView]:
+        """A table and the view of a seat, or of the public, both of the same version.
+
+        :raises TableError: `no-table`; `not-running` if the match never began.
+        """
+        table, match_log = await self._load_started_table(table_id)
+        return table, view(match_log.match, seat)
+
+    @overload
+    async def view(self, table_id: int, seat: None) -> PublicView: ...
+
+    @overload
+    async def view(self, table_id: int, seat: int) -> PlayerView: ...
+
+    async def view(self, table_id: int, seat: int | None) -> PublicView | PlayerView:
         """The view of a seat, or of the public.
 
         :raises TableError: `no-table`; `not-running` if the match never began.

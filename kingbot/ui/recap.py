@@ -16,7 +16,7 @@ from kingbot.engine.events import (
     TrickTaken,
     WentOut,
 )
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.tables.model import Announcement, Moved
 from kingbot.ui.score import hand_result
@@ -50,7 +50,7 @@ def only_moves(announcements: Iterable[Announcement], seat: int, w: Words) -> st
     return w("note-only-contract") if made else None
 
 
-def recap(announcements: Iterable[Announcement], view: PlayerView, names: Names, w: Words) -> list[str]:
+def recap(announcements: Iterable[Announcement], view: MatchView, names: Names, w: Words) -> list[str]:
     """The announcements as lines, the last eight of them."""
     lines: list[str] = []
     cards: list[str] = []  # of the current trick, or of a series of domino moves
@@ -78,7 +78,7 @@ def recap(announcements: Iterable[Announcement], view: PlayerView, names: Names,
     return lines[-MAX_LINES:]
 
 
-def _line(each: Announcement, view: PlayerView, names: Names, w: Words) -> Iterable[str]:
+def _line(each: Announcement, view: MatchView, names: Names, w: Words) -> Iterable[str]:
     match each:
         case Moved(action=action):
             yield action_sentence(action, view, names, w)

@@ -9,7 +9,7 @@ from kingbot.cards import CardSet
 from kingbot.engine.domino import fitting
 from kingbot.engine.events import HandScored, TrickTaken
 from kingbot.engine.trick_points import HandTerms, trick_points
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style
 from kingbot.render.hand import playable
@@ -27,9 +27,7 @@ class Readout:
     lines: tuple[str, ...]
 
 
-def readout(
-    announcements: Sequence[Announcement], view: PlayerView, names: Names, w: Words
-) -> Readout | None:
+def readout(announcements: Sequence[Announcement], view: MatchView, names: Names, w: Words) -> Readout | None:
     """The last trick and the last hand that were finished in these announcements; None if there are none."""
     over = [each.hand for each in announcements if isinstance(each, HandScored)]
     taken = [each for each in announcements if isinstance(each, TrickTaken)]
@@ -51,7 +49,7 @@ def after_readout(announcements: Sequence[Announcement]) -> Sequence[Announcemen
 
 
 def _trick(
-    taken: TrickTaken, view: PlayerView, terms: HandTerms | None, names: Names, w: Words
+    taken: TrickTaken, view: MatchView, terms: HandTerms | None, names: Names, w: Words
 ) -> Iterable[str]:
     trick = taken.trick
     yield w("aloud-trick", number=taken.number)
@@ -72,7 +70,7 @@ def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
         yield w("aloud-rest" if legal else "aloud-cards", cards=hand_line(rest, w, style))
 
 
-def row_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
+def row_lines(view: MatchView, w: Words, style: Style) -> Iterable[str]:
     """The cards that fit in domino in words: at the ends of the rows, and those that begin one."""
     if view.stage is Stage.DOMINO:
         fits: CardSet = fitting(view.rules.options, view.rows)

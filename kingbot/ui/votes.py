@@ -8,14 +8,14 @@ from discord import ButtonStyle, SelectOption
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Seat, Status, Subject, Table
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.time_text import time_lines
 
 
-def votes_screen(snapshot: Snapshot, w: Words, person_id: int) -> Screen:
+def votes_screen(snapshot: PublicSnapshot, w: Words, person_id: int) -> Screen:
     """The votes at a table, with controls to vote, claim, resume and change the host."""
     table, message = snapshot.table, MessageBuilder()
     message.text(f"### {w('matters-title', table=str(table.id))}", f"-# {w('matters-tip')}")
@@ -53,7 +53,7 @@ def parse_vote(argument: str) -> tuple[Subject, int | None, bool] | None:
     return None
 
 
-def _votes(snapshot: Snapshot, w: Words, person_id: int) -> Iterable[ControlItem]:
+def _votes(snapshot: PublicSnapshot, w: Words, person_id: int) -> Iterable[ControlItem]:
     keys = {Subject.PAUSE: "pause", Subject.END: "end-hand"}
     for subject, key in keys.items():
         no = "no " if _has_voted(snapshot, subject, None, person_id) else ""
@@ -61,13 +61,13 @@ def _votes(snapshot: Snapshot, w: Words, person_id: int) -> Iterable[ControlItem
         yield table_button(snapshot.table, ControlKind.VOTE, label, f"{no}{subject}")
 
 
-def _removal(snapshot: Snapshot, seat: Seat, w: Words, person_id: int) -> SelectOption:
+def _removal(snapshot: PublicSnapshot, seat: Seat, w: Words, person_id: int) -> SelectOption:
     no = _has_voted(snapshot, Subject.REMOVE, seat.number, person_id)
     label = w("option-no-remove" if no else "option-remove", name=clean(seat.name))
     return SelectOption(label=label, value=f"{'no ' if no else ''}remove {seat.number}")
 
 
-def _has_voted(snapshot: Snapshot, subject: Subject, seat: int | None, person_id: int) -> bool:
+def _has_voted(snapshot: PublicSnapshot, subject: Subject, seat: int | None, person_id: int) -> bool:
     return any(
         (vote.subject, vote.seat) == (subject, seat) and person_id in vote.in_favour
         for vote in snapshot.votes

@@ -23,7 +23,7 @@ from kingbot.engine.actions import Call, Play
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import HandScored
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.i18n.words import slug
 from kingbot.presets import PRESETS, load
@@ -116,11 +116,11 @@ def _any(sets: Iterable[CardSet]) -> CardSet:
     return total
 
 
-def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
+def forbidden(mentioned: CardSet, seen: MatchView) -> CardSet:
     """Those of the cards mentioned that tell this viewer something they may not know."""
     unseen = seen.unseen & ~(seen.called.bit if seen.called is not None else 0)
     secret = mentioned & unseen
-    calls = card_set(each.card for each in seen.legal if isinstance(each, Call))
+    calls = _may_be_called(seen)
     fitting = domino.fitting(seen.rules.options, seen.rows) if seen.stage is Stage.DOMINO else 0
     told = secret
     # Each of these tells nothing if it is told as a whole.
@@ -134,6 +134,11 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
             secret &= ~harmless
     # Whoever calls is asked once more about the one card that they picked of all the others'.
     return 0 if calls & secret == secret and secret.bit_count() == 1 else secret
+
+
+def _may_be_called(seen: MatchView) -> CardSet:
+    legal = seen.legal if isinstance(seen, PlayerView) else ()
+    return card_set(each.card for each in legal if isinstance(each, Call))
 
 
 def _told_before(course: MatchLog) -> list[CardSet]:
@@ -192,7 +197,7 @@ class Watch:
         ids = [person.id for person in self.sitting.people]
         return ids.index(user_id) if user_id in ids else None
 
-    def view(self, seat: int | None) -> PlayerView | None:
+    def view(self, seat: int | None) -> MatchView | None:
         course = self.course()
         return view(course.match, seat) if course is not None and course.match.hand is not None else None
 

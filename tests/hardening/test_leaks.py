@@ -17,7 +17,7 @@ from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
 from kingbot.deals import parse_deal
 from kingbot.delivery.table_state import load_state
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
 from kingbot.record import MatchRecorder, dumps
@@ -85,7 +85,7 @@ class Curious:
     async def try_what_is_forbidden(self, person: Person) -> None:
         """Play, plan and claim what one may not: the refusal may not tell more than the rules do."""
         seen = self.watch.view(self.watch.seat_of(person.id))
-        assert seen is not None
+        assert isinstance(seen, PlayerView)
         version = (await self.sitting.table()).version
         strange = list(cards_in(seen.unseen))[:2]
         for card in (*strange, *list(cards_in(seen.hand))[:1]):
@@ -100,7 +100,7 @@ class Curious:
     async def plan_ahead(self, person: Person) -> None:
         """Plan a card of one's own, as the screen of plans offers it."""
         seen = self.watch.view(self.watch.seat_of(person.id))
-        assert seen is not None
+        assert isinstance(seen, PlayerView)
         version = (await self.sitting.table()).version
         await person.forge(f"king:1:{version}:plans", self.sitting.window(person))
         if seen.hand and seen.stage in {Stage.TRICKS, Stage.DOMINO}:
@@ -111,12 +111,12 @@ class Curious:
 
 
 async def play_and_pry(
-    sitting: Sitting, watch: Watch, *, every: int, until: Callable[[PlayerView], bool]
+    sitting: Sitting, watch: Watch, *, every: int, until: Callable[[PublicView], bool]
 ) -> None:
     """Play on; each so many moves everybody pries, a stranger as well."""
     curious, moves = Curious(sitting, watch), 0
 
-    def enough(view: PlayerView) -> bool:
+    def enough(view: PublicView) -> bool:
         return until(view) or _moved(view) >= moves + every
 
     while True:
@@ -130,7 +130,7 @@ async def play_and_pry(
         await curious.plan_ahead(sitting.people[(moves + 1) % len(sitting.people)])
 
 
-def _moved(seen: PlayerView) -> int:
+def _moved(seen: PublicView) -> int:
     """How far a match has come; grows with every trick or card of domino."""
     return 100 * seen.number + 4 * len(seen.tricks) + len(seen.moves)
 

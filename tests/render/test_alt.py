@@ -71,6 +71,7 @@ def test_a_domino_says_each_row_with_its_ends_and_what_fits() -> None:
 def test_a_hand_says_its_cards_and_what_may_be_played() -> None:
     match = position("classic", lambda seen: seen.table and len(seen.tricks) == 2)
     seat = view(match, None).turn
+    assert seat is not None
     seen = view(match, seat)
     alt = hand_picture(seen, style=PLAIN, words=W).alt
     assert alt.startswith(f"Your {seen.hand.bit_count()} cards: {list_cards(seen.hand, W)}.")

@@ -103,11 +103,6 @@ def test_a_window_shows_the_table_above_the_hand(seen: PlayerView) -> None:
     assert "counter-clockwise" in picture.alt
 
 
-def test_the_public_has_no_window(seen: PlayerView) -> None:
-    with pytest.raises(ValueError, match="public"):
-        window_picture(replace(seen, seat=None), NAMES, style=PLAIN, words=W)
-
-
 def test_large_print_lays_thirteen_cards_in_two_rows(seen: PlayerView) -> None:
     drawing = Drawing(hand_picture(seen, style=LARGE, words=W).svg)
     assert len({translation(each)[1] for each in drawing.groups("card")}) == 2
@@ -117,8 +112,3 @@ def test_a_hand_played_out_says_so(seen: PlayerView) -> None:
     picture = hand_picture(replace(seen, hand=0), style=PLAIN, words=W)
     assert picture.alt == "You have no cards left."
     assert "You have no cards left." in Drawing(picture.svg).texts()
-
-
-def test_the_public_has_no_hand(seen: PlayerView) -> None:
-    with pytest.raises(ValueError, match="public"):
-        hand_picture(replace(seen, seat=None), style=PLAIN, words=W)

@@ -6,18 +6,18 @@ from fractions import Fraction
 import pytest
 
 from kingbot.cards import Suit
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.render import score_picture
 from kingbot.render.score import Mark, contract_label, marks
 from kingbot.render.style import GOLD, WHITE
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts
 
 
-def drawn(seen: PlayerView) -> Drawing:
+def drawn(seen: PublicView) -> Drawing:
     return Drawing(score_picture(seen, NAMES, style=PLAIN, words=W).svg)
 
 
-def over(preset: str) -> PlayerView:
+def over(preset: str) -> PublicView:
     return public(preset, lambda seen: seen.ranking)
 
 
@@ -81,7 +81,7 @@ def test_the_best_totals_are_gold_once_a_hand_is_finished() -> None:
     assert colours_of_totals(replace(seen, finished=())) == [WHITE] * 4
 
 
-def colours_of_totals(seen: PlayerView) -> list[str | None]:
+def colours_of_totals(seen: PublicView) -> list[str | None]:
     _, *totals = (each for each in drawn(seen).group("totals") if each.tag.endswith("text"))
     return [each.get("fill") for each in totals]
 

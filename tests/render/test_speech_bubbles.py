@@ -4,13 +4,13 @@ from xml.etree import ElementTree
 
 from kingbot.engine.projection import view
 from kingbot.engine.trick_points import sale_so_far
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.render import table_picture
 from kingbot.render.style import GOLD
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, position, public, texts, walk
 
 
-def drawn(seen: PlayerView) -> Drawing:
+def drawn(seen: MatchView) -> Drawing:
     return Drawing(table_picture(seen, NAMES, style=PLAIN, words=W).svg)
 
 

@@ -10,7 +10,7 @@ from kingbot.engine.contracts import Contract
 from kingbot.engine.projection import view
 from kingbot.engine.restrictions import broken_suits
 from kingbot.engine.trick_points import HandTerms, points_so_far, trick_points
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style, table_picture
 from tests.render.helpers import (
@@ -29,11 +29,11 @@ from tests.render.helpers import (
 )
 
 
-def drawn(seen: PlayerView) -> Drawing:
+def drawn(seen: MatchView) -> Drawing:
     return Drawing(table_picture(seen, NAMES, style=PLAIN, words=W).svg)
 
 
-def trick_of(cards: int, preset: str = "classic") -> PlayerView:
+def trick_of(cards: int, preset: str = "classic") -> PublicView:
     """A position with so many cards in the third trick of the first hand."""
     return public(preset, lambda seen: len(seen.tricks) == 2 and len(seen.table) == cards)
 

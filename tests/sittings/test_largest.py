@@ -119,7 +119,7 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "board", board(table, public, w, None, ["t" * 80] * 3)
     yield "board with picture", board(table, public, w, PICTURE)
     yield "shrunk", results_board(table, public, w, public.number - 1, PICTURE)
-    yield "away", bot_plays_screen(table, own, w, BOARD)
+    yield "away", bot_plays_screen(table, public, w, BOARD)
     yield "elsewhere", elsewhere_screen(table, w, BOARD)
     yield "not yours", not_yours(table, w, BOARD)
     yield "last trick", last_trick(table, public, w, PICTURE)
@@ -128,11 +128,11 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
     yield "counter", opened(counter(table, own, w))
-    yield "rest of a window", hand_over_screen(table, own, w, own.number, BOARD, NOTE)
+    yield "rest of a window", hand_over_screen(table, public, w, own.number, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
         yield "result", result(finished, public, w, "{}", PICTURE)
-        yield "the end in a window", hand_over_screen(finished, own, w, own.number, BOARD, NOTE)
+        yield "the end in a window", hand_over_screen(finished, public, w, own.number, BOARD, NOTE)
         yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
 
 
@@ -245,7 +245,7 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         assert ended is not None
         shown = opened(hand_screen(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
         over = hand_over_screen(
-            table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended
+            table_of(view.rules, Status.ABANDONED), position.public, w, view.number, BOARD, NOTE, ended
         )
         assert not [*broken([("read out", shown), ("the end", over)])]
         # Discord would take such a line, and all below it, for a list.

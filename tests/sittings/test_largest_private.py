@@ -14,7 +14,7 @@ from kingbot.i18n import CardStyle, Words, words, written
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.render import Style
 from kingbot.tables.model import Status, Subject, Turn, Vote
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.plans import plans_screen
 from kingbot.ui.privacy import data_export, data_overview, deletion_question
@@ -39,7 +39,6 @@ from tests.support.largest import (
 def apart(position: Position, w: Words) -> Iterator[Named]:
     """The private screens of somebody who plays: their plans, and what is to be settled."""
     view = position.own
-    assert view.seat is not None
     plans = planned(w)
     for status in (Status.RUNNING, Status.PAUSED):
         table = table_of(view.rules, status)
@@ -47,15 +46,13 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
             yield f"plans {page}", opened(plans_screen(table, view, plans, w, Style(), page))
         all_four = frozenset(LONG_ID + at for at in range(4))
         subjects = [(Subject.PAUSE, None), (Subject.END, None), *((Subject.REMOVE, at) for at in range(4))]
-        moment = Snapshot(
+        moment = PublicSnapshot(
             table=table,
             public=position.public,
-            seats=(view, view, view, view),
             announcements=(),
             turn=Turn(LONG_ID, LONG_ID, NOW, NOW),
             votes=tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
             away=dict.fromkeys(range(4), NOW),
-            plans=(tuple(plans),) * 4,
         )
         for person in (LONG_ID, LONG_ID + 1, 5):
             yield "matters", votes_screen(moment, w, person)

@@ -26,7 +26,9 @@ FOLLOWING = play(match_of("no_tricks", deal("", HAND)), "2C")
 
 def seen(match: Match) -> PlayerView:
     """The view of whoever has the turn."""
-    return view(match, turn(match))
+    whose = turn(match)
+    assert whose is not None
+    return view(match, whose)
 
 
 def read(text: str, match: Match) -> str:
