@@ -27,7 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0008"
+REVISION: Final = "0006"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
