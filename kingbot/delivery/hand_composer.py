@@ -45,7 +45,7 @@ class HandComposer:
         if snapshot is None or seat is None:
             return not_yours(table, w, state.board_url)
         view = snapshot.seats[seat.number]
-        if table.over:
+        if not table.open:
             return self.ended(state, user_id, reader, view.number, note)
         extras = Extras(
             note=note,
@@ -80,7 +80,7 @@ class HandComposer:
         if snapshot is None or seat is None:
             return not_yours(state.table, reader.words, state.board_url)
         last = None
-        if state.table.over:
+        if not state.table.open:
             self._read_out.pop((state.table.id, user_id), None)
             last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
         return hand_over_screen(

@@ -10,7 +10,9 @@ from typing import Final
 from kingbot.delivery.messages import Messages, TableMessages, message_url
 from kingbot.engine.view import PlayerView
 from kingbot.preferences import PersonSettings
+from kingbot.store import invitations as invitation_rows
 from kingbot.store import settings as setting_rows
+from kingbot.store.invitations import InvitationRow
 from kingbot.store.messages import EVERYBODY
 from kingbot.tables.model import Person, Status, Table
 from kingbot.tables.service import Tables
@@ -25,6 +27,7 @@ class TableState:
     """A table, its match (None before it has begun), its messages, and the settings of who owns its seats.
 
     `next_due` is when something falls due there by the clock; a secret, for it tells of automatic moves.
+    `ended_invitations` are those whose end has not been told yet.
     """
 
     table: Table
@@ -32,6 +35,7 @@ class TableState:
     messages: TableMessages
     settings: Mapping[int, PersonSettings]
     next_due: datetime | None
+    ended_invitations: tuple[InvitationRow, ...] = ()
 
     @property
     def view(self) -> PlayerView | None:
@@ -68,4 +72,6 @@ async def load_state(tables: Tables, messages: Messages, table_id: int) -> Table
         owners = {seat.owner.id for seat in table.seats if seat.owner is not None}
         readers = owners | {user_id for _, user_id in shown if user_id}
         settings = await setting_rows.people(db, sorted(readers))
-    return TableState(table, snapshot, shown, settings, next_due)
+        invitations = await invitation_rows.of_table(db, table_id) if snapshot is not None else []
+    ended = tuple(row for row in invitations if row.ended is not None and row.message_id is not None)
+    return TableState(table, snapshot, shown, settings, next_due, ended)

@@ -58,6 +58,8 @@ class TableRow:
     again_of: int | None = None
     clock: str = "none"
     counter: bool = True
+    host_seen: datetime | None = None
+    closed: str | None = None
 
 
 async def add(db: AsyncConnection, row: TableRow) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from kingbot.engine.view import PlayerView
-from kingbot.tables.model import Announcement, Table, Turn, Vote
+from kingbot.tables.model import Announcement, Invitation, Table, Turn, Vote
 from kingbot.tables.plans import Planned
 
 
@@ -16,7 +16,7 @@ class Snapshot:
     """A table at one moment: the public view, the view of each seat, and recent announcements.
 
     Each item of `seats` and of `plans` may be shown to the owner of that seat only. `away` are the seats
-    whose owners are outside their playing hours, and until when.
+    whose owners are outside their playing hours, and until when. `invitations` are the open ones.
     """
 
     table: Table
@@ -27,3 +27,4 @@ class Snapshot:
     votes: tuple[Vote, ...]
     away: Mapping[int, datetime]
     plans: tuple[tuple[Planned, ...], ...]
+    invitations: tuple[Invitation, ...] = ()

@@ -19,7 +19,7 @@ from kingbot.render import Style, sorted_hand
 from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
 from kingbot.tables.plans import Plan, PlanKind, Planned
-from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
+from kingbot.ui.controls import Control, ControlItem, ControlKind, menu
 from kingbot.ui.hand_closed import not_yours
 from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, last_that_fit
 
@@ -44,8 +44,12 @@ def plans_screen(
         options = [
             SelectOption(label=shorten(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
         ]
-        message.menu(menu(Control.at(table, ControlKind.UNPLAN, "one"), w("menu-unplan"), options[:25]))
-        message.buttons([table_button(table, ControlKind.UNPLAN, w("button-unplan"), DROP_ALL)])
+        message.menu(
+            menu(Control.at(table, ControlKind.UNPLAN, "one", view.seat), w("menu-unplan"), options[:25])
+        )
+        message.buttons(
+            [button(Control.at(table, ControlKind.UNPLAN, DROP_ALL, view.seat), w("button-unplan"))]
+        )
     return message.screen(table, view, not_yours(table, w))
 
 
@@ -80,7 +84,7 @@ def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) ->
 
     def cards(argument: str, key: str, plans: Iterable[Plan]) -> ControlItem:
         options = [SelectOption(label=_card_name(plan, w), value=str(plan)) for plan in plans]
-        return menu(Control.at(table, ControlKind.PLAN, argument), w(key), options)
+        return menu(Control.at(table, ControlKind.PLAN, argument, view.seat), w(key), options)
 
     if view.stage is Stage.TRICKS:
         if len(page) == 1 and page in SUIT_LETTERS:

@@ -12,7 +12,7 @@ import discord
 from kingbot.bot import KingBot
 from kingbot.i18n import words
 from kingbot.preferences import StoredRows
-from kingbot.store import privacy
+from kingbot.store import schema
 from kingbot.tables.model import Status
 from kingbot.tables.service import Tables
 from kingbot.ui.privacy import MAX_FILE_BYTES, data_export
@@ -127,7 +127,7 @@ async def test_in_old_records_stands_a_former_player_in_the_table_s_words(bench:
     await forgotten(ada)
     (table,) = await tables(bench).queries.tables_of(bruno.id, open_only=False)
     assert [seat.name for seat in table.seats][:2] == ["former player", "Bruno"]
-    assert table.host.id == privacy.NOBODY
+    assert table.host.id == schema.NOBODY
 
 
 async def forgotten(person: Person) -> None:
