@@ -37,8 +37,14 @@ test: check ## everything that has to pass before a change lands
 cover: setup ## which lines the tests reach; takes more than twice as long as they do
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not long' --benchmark-disable --cov --cov-report=term:skip-covered
 
-soak: setup ## the tests that take minutes
+soak: setup ## the tests that take minutes, and a small sample of mutants
 	$(BIN)/pytest -m long --benchmark-disable --hypothesis-profile=soak tests
+	$(BIN)/python -m tests.mutation --sample 20
+
+# MUTANTS="--sample 200 tables store" tries others.
+MUTANTS := --sample 60
+mutants: setup ## change the code in small ways, and print the changes that no test notices
+	$(BIN)/python -m tests.mutation $(MUTANTS)
 
 bench: $(TOOLS) ## the measurements of tests/benchmarks, one process, nothing beside it
 	$(UV) sync --quiet --frozen --extra demo --extra metrics --all-groups

@@ -21,7 +21,8 @@ class PersonSettings(BaseModel):
       J), or those of the language.
     - `dm_channel`: the channel of their direct messages; `dm_closed`: they do not accept any.
     - `told`: how they are notified of their turn.
-    - `auto_single`: a move that is the only legal one is made automatically.
+    - `only_move`: whether a move that is the only legal one is made automatically: always, never, or where it
+      is publicly known to be that (`kingbot.tables.automatic_moves`). Never for whoever confirms moves.
     - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
       their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
     """
@@ -32,14 +33,14 @@ class PersonSettings(BaseModel):
     facilitated: bool = False
     confirm: bool = False
     sort: Literal["suit", "rank"] = "suit"
-    four_colours: bool = False
+    four_colours: bool = True
     large: bool = False
     letters: Literal["international", "local"] = "international"
     dm_closed: bool = False
     dm_channel: int | None = None
     seen: str | None = None
     told: Literal["direct", "mention", "nothing"] = "direct"
-    auto_single: bool = False
+    only_move: Literal["known", "always", "never"] = "known"
     zone: str = "UTC"
     begin: time = time(0)
     end: time = time(0)

@@ -5,7 +5,7 @@ Everything comes from the typist's own view. When nothing can be offered the lis
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -14,36 +14,34 @@ from discord.app_commands import Choice
 from kingbot.actions.commands import Command
 from kingbot.actions.find_table import find_table
 from kingbot.actions.request import Request
-from kingbot.cards import Card
-from kingbot.engine.actions import Action, Bid, Blind, Call, NameTrump, Play, Sell
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
 from kingbot.presets import PRESETS, completions, offered
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
-from kingbot.ui import sentences
 from kingbot.ui.errors import UserError
 from kingbot.ui.names import clean
 from kingbot.ui.playing_hours import zones
 from kingbot.ui.prompts import action_argument
 from kingbot.ui.time_text import clock_name
+from kingbot.ui.typed_moves import move_name, suggest_moves
 
 Interaction = discord.Interaction[Any]
 MOST: int = 25
 
 
-def offer_moves(command: Command, option: str, *kinds: type[Action]) -> None:
-    """Let an option of a command offer the legal moves of these kinds."""
+def offer_moves(command: Command, option: str) -> None:
+    """Let an option of a command offer the typist's legal moves."""
 
     @command.autocomplete(option)
-    async def offer(interaction: Interaction, typed: str) -> list[Choice[Any]]:
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
         found = await _own_view(interaction)
         if found is None:
             return []
-        table, view, w = found
-        moves = [move for move in view.legal if isinstance(move, kinds)]
-        return matching(typed, ((_label(move, table, view, w), _value(move, kinds)) for move in moves))
+        view, w = found
+        names = ((move_name(move, view, w), move) for move in suggest_moves(typed, view, w)[:MOST])
+        return [Choice(name=shorten(name, 100), value=action_argument(move)) for name, move in names]
 
 
 def offer_tables(command: Command, option: str, *statuses: Status) -> None:
@@ -112,45 +110,15 @@ def table_label(table: Table, w: Words) -> str:
     return f"{table.id} · {w(f'preset-{table.rules.preset}')} · {names}"
 
 
-async def _own_view(interaction: Interaction) -> tuple[Table, PlayerView, Words] | None:
+async def _own_view(interaction: Interaction) -> tuple[PlayerView, Words] | None:
     request = Request.of(interaction)
     try:
         named = getattr(interaction.namespace, "table", None)
         table = await find_table(request, named if isinstance(named, int) else None, Status.RUNNING)
-        return (*await request.tables.queries.own_look(table.id, request.user_id), await request.words())
+        _, view = await request.tables.queries.own_look(table.id, request.user_id)
+        return view, await request.words()
     except (TableError, UserError):
         return None
-
-
-def _label(move: Action, table: Table, view: PlayerView, w: Words) -> str:
-    match move:
-        case Play(card=card, side=side):
-            name = _card(card, w)
-            return f"{name} · {w('side', side=side)}" if side else name
-        case Call(card=card):
-            return _card(card, w)
-        case NameTrump(trump=trump):
-            return w.trump(trump)
-        case Blind(trump=trump):
-            return w("prompt-blind", trump=trump)
-        case Sell(price=tricks) | Bid(tricks=tricks):
-            return w("prompt-tricks", tricks=tricks)
-        case _:
-            return sentences.action_sentence(move, view, [clean(seat.name) for seat in table.seats], w)
-
-
-def _card(card: Card, w: Words) -> str:
-    return w.spoken(card) if w.style == "spoken" else f"{w.card(card)} · {w.spoken(card)}"
-
-
-def _value(move: Action, kinds: Sequence[type[Action]]) -> str | int:
-    """What the option gets: a number of tricks, the move's argument, or where kinds are mixed the move."""
-    match move:
-        case Sell(price=tricks) | Bid(tricks=tricks):
-            return tricks
-        case _:
-            verb, _, argument = action_argument(move).partition(" ")
-            return argument if argument and move.verb == kinds[0].verb else f"{verb} {argument}".strip()
 
 
 def _lines(preset: str, typed: str) -> Iterable[str]:

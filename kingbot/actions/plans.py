@@ -6,7 +6,7 @@ from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table
-from kingbot.tables.plans import parse_plan
+from kingbot.tables.plans import PlanKind, parse_plan
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.layout import PrivateScreen
@@ -25,7 +25,7 @@ async def plans_clicked(request: Request, control: Control) -> None:
 
 @on_control(ControlKind.PLAN)
 async def plan_clicked(request: Request, control: Control) -> None:
-    """Plan a move, and show all that is planned.
+    """Plan a move, and show all that is planned; a card to be played when it fits, in the hand window itself.
 
     :raises TableError: as `Plans.add`.
     :raises UserError: `not-a-move`.
@@ -35,6 +35,13 @@ async def plan_clicked(request: Request, control: Control) -> None:
         plan = parse_plan(control.argument)
     except ValueError as error:
         raise UserError("not-a-move") from error
+    if plan.kind is PlanKind.FIT:
+        await request.tables.plans.switch(
+            table.id, request.user_id, plan, shown_seat=control.seat, version=control.version
+        )
+        await request.reconciler.hands.answer(request.interaction, table.id)
+        await request.reconciler.watch(table.id)
+        return
     await request.tables.plans.add(
         table.id, request.user_id, plan, shown_seat=control.seat, version=control.version
     )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
+from kingbot.cards import CARDS
 from kingbot.engine.refusals import RefusedError
-from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table, TableError
-from kingbot.ui.cards import typed_card
 from kingbot.ui.controls import Control, ControlKind, is_public_message
-from kingbot.ui.errors import Refused, UserError
-from kingbot.ui.names import clean
+from kingbot.ui.errors import Refused
+from kingbot.ui.prompts import CUT_ANYWHERE, action_argument
+from kingbot.ui.typed_moves import read_move
 
 NO_SEAT: Final = -1
 
@@ -26,8 +27,7 @@ async def act(
     `version` and `seat` are what the player saw. A move that is refused, or that came too late, is answered
     with the window as well, and why.
 
-    :raises TableError: `no-table`, `not-running`.
-    :raises UserError: `not-a-move`.
+    :raises TableError: `no-table`, `not-running`, `not-a-move`.
     """
     error: Refused | None = None
     try:
@@ -43,6 +43,11 @@ async def act(
             # There is no window of theirs that would have to be closed.
             raise TableError("not-seated", {"table": table_id}) from None
         error = refused
+    await _answer(request, table_id, error)
+
+
+async def _answer(request: Request, table_id: int, error: Refused | None = None) -> None:
+    """Answer a move with the player's window, then bring everything else up to date."""
     state = None
     try:
         state = await request.reconciler.hands.answer(request.interaction, table_id, error=error)
@@ -55,29 +60,19 @@ async def act(
             await request.reconciler.show(table_id)
 
 
-async def act_at(request: Request, table_id: int | None, move: str) -> None:
-    """Do a move at the table that is meant."""
+async def act_typed(request: Request, table_id: int | None, text: str) -> None:
+    """Do a move that was typed, and answer with the player's window; a refusal is answered alone.
+
+    :raises RefusedError: if the rules refuse the move.
+    :raises TableError: `no-table`, `not-running`, `not-seated`, `stood-in`, `not-a-move`.
+    :raises UserError: `which-move`, `unclear-move`, or as `find_table`.
+    """
     table = await find_table(request, table_id, Status.RUNNING)
     request.seat_at(table)
-    await act(request, table.id, move)
-
-
-async def act_with_card(request: Request, table_id: int | None, verb: str, text: str) -> None:
-    """Do a move with the card that was typed."""
-    await act_at(request, table_id, f"{verb} {card_in(text, await request.words())}")
-
-
-def card_in(text: str, w: Words) -> str:
-    """A card as the record writes it, with the ace's side if one is named.
-
-    :raises UserError: `not-a-card`.
-    """
-    words = text.split()
-    side = words.pop().lower() if len(words) > 1 and words[-1].lower() in {"high", "low"} else ""
-    card = typed_card("".join(words), w)
-    if card is None:
-        raise UserError("not-a-card", {"text": clean(text).replace("`", "'")})
-    return f"{card} {side}".strip()
+    _, view = await request.tables.queries.own_look(table.id, request.user_id)
+    move = read_move(text, view, await request.words())
+    await request.tables.matches.act(table.id, request.user_id, action_argument(move))
+    await _answer(request, table.id)
 
 
 async def show_hand(request: Request, table: Table) -> None:
@@ -92,8 +87,11 @@ async def show_hand(request: Request, table: Table) -> None:
 @on_control(ControlKind.ACT)
 async def act_clicked(request: Request, control: Control) -> None:
     """A move was clicked on in a hand window; one without a seat comes from before windows named theirs."""
+    move = control.argument
+    if move == CUT_ANYWHERE:
+        move = f"cut {1 + secrets.randbelow(len(CARDS) - 1)}"
     seat = NO_SEAT if control.seat is None else control.seat
-    await act(request, control.table, control.argument, control.version, seat)
+    await act(request, control.table, move, control.version, seat)
 
 
 @on_control(ControlKind.PAGE)

@@ -10,7 +10,7 @@ from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.delivery.pictures import Pictures
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.tables.model import Status, Table
 from kingbot.ui.board import board
 from kingbot.ui.controls import Control, ControlKind
@@ -27,7 +27,7 @@ class PublicLook:
     """What somebody looks at: a table, its match as the public sees it, and how they read."""
 
     table: Table
-    view: PlayerView
+    view: PublicView
     reader: Reader
     user_id: int
 

@@ -38,9 +38,12 @@ async def show_settings(request: Request, **written: str | None) -> None:
 
 @on_control(ControlKind.SET)
 async def setting_clicked(request: Request, control: Control) -> None:
-    """A setting was picked: all that this person sees follows it."""
+    """A setting was picked: all that this person sees follows it. At a table, that was in a hand window."""
     settings = await request.change_settings(**picked(control.argument))
-    await request.respond_in_place(panel(settings, await request.words()))
+    if control.table:
+        await request.reconciler.hands.answer(request.interaction, control.table)
+    else:
+        await request.respond_in_place(panel(settings, await request.words()))
     for table in await request.tables.queries.tables_of(request.user_id):
         if table.status is Status.RUNNING:
             request.reconciler.refresh_hand(table.id, request.user_id)

@@ -106,5 +106,5 @@ async def show_votes(
     :raises TableError: `not-running`.
     """
     snapshot = await request.tables.queries.snapshot(table.id, 0)
-    screen = votes_screen(snapshot, await request.words(), request.user_id, note)
+    screen = votes_screen(snapshot.open, await request.words(), request.user_id, note)
     await (request.respond_in_place(screen) if in_place else request.respond(screen))

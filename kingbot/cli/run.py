@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import math
 import signal
-from collections.abc import Coroutine
-from typing import Any, NoReturn
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, NoReturn
 
 import aiohttp
 import discord
@@ -24,6 +25,26 @@ from kingbot.monitor import BotStatus, Monitor
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.files import FileError
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 1.0  # seconds until Discord is tried again; each further pause is twice as long
+LONGEST_PAUSE: Final = 60.0
+
+AUTHENTICATION_FAILED: Final = 4004  # codes with which the gateway ends a session for good
+INTENTS_CODES: Final = (4013, 4014)
+RESHARDING_CODES: Final = (4010, 4011)  # a new start asks how many shards are needed
+
+# Faults that may pass by themselves.
+TEMPORARY: Final = (
+    aiohttp.ClientError,
+    ConnectionError,
+    TimeoutError,
+    discord.HTTPException,
+    discord.RateLimited,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,  # with some codes
+)
 
 
 class CommandSyncBot(KingBot):
@@ -43,12 +64,9 @@ def run() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logs.configure_logging(settings.log_level, settings.log_format, token)
     if settings.monitor_port is None:
-        _run_or_fail(_run(KingBot(settings), token), words)
+        _run_or_fail(_run(lambda: KingBot(settings), token), words)
         return
-    monitor = Monitor(settings.monitor_port)
-    bot = KingBot(settings, trace=monitor.trace)
-    monitor.set_status_source(lambda: _status(bot))
-    _run_or_fail(_run(bot, token, monitor), words)
+    _run_or_fail(_run_monitored(settings, token, Monitor(settings.monitor_port), words), words)
 
 
 def sync() -> None:
@@ -59,14 +77,58 @@ def sync() -> None:
     typer.echo(words("cli-synced"))
 
 
-async def _run(bot: KingBot, token: str, monitor: Monitor | None = None) -> None:
-    loop = asyncio.get_running_loop()
-    async with monitor or contextlib.nullcontext(), bot:
+async def _run_monitored(settings: Settings, token: str, monitor: Monitor, words: Words) -> None:
+    def make_bot() -> KingBot:
+        bot = KingBot(settings, trace=monitor.trace())
+        monitor.set_status_source(lambda: _status(bot))
+        return bot
+
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(monitor)
+        except OSError as error:
+            fail(words("cli-monitor-port", why=str(error)))
+        await _run(make_bot, token)
+
+
+async def _run(make_bot: Callable[[], KingBot], token: str) -> None:
+    """Run a bot until it is told to stop; while Discord cannot be reached, begin anew after a pause.
+
+    :raises discord.LoginFailure: if the token is refused.
+    :raises discord.DiscordException: if Discord has ended the session for good.
+    """
+    loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no signal handlers; there Ctrl-C cancels this task.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    pause = FIRST_PAUSE
+    while not stopped.is_set():
+        began = loop.time()
+        try:
+            await _run_once(make_bot(), token, stopped)
+            return
+        except TEMPORARY as error:
+            if isinstance(error, discord.ConnectionClosed) and error.code not in RESHARDING_CODES:
+                raise
+            if loop.time() - began > LONGEST_PAUSE:
+                pause = FIRST_PAUSE
+            why = str(error) or type(error).__name__
+            log.warning("Discord cannot be reached (%s); trying again in %.0f seconds", why, pause)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _run_once(bot: KingBot, token: str, stopped: asyncio.Event) -> None:
+    async with bot:
         running = asyncio.ensure_future(bot.start(token))
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # Windows has no signal handlers; there Ctrl-C cancels this task.
-            with contextlib.suppress(NotImplementedError):
-                loop.add_signal_handler(number, running.cancel)
+        told = asyncio.ensure_future(stopped.wait())
+        try:
+            await asyncio.wait((running, told), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            told.cancel()
+            running.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await running
 
@@ -117,6 +179,14 @@ def _run_or_fail(coroutine: Coroutine[Any, Any, None], words: Words) -> None:
         asyncio.run(coroutine)
     except discord.LoginFailure:
         _fail_without_token(words, "cli-token-refused")
+    except discord.PrivilegedIntentsRequired:
+        fail(words("cli-intents"))
+    except discord.ConnectionClosed as error:
+        if error.code == AUTHENTICATION_FAILED:
+            _fail_without_token(words, "cli-token-refused")
+        if error.code in INTENTS_CODES:
+            fail(words("cli-intents"))
+        fail(words("cli-closed", code=str(error.code)))
     except FileError as error:
         fail(file_error_text(words, error))
     except StoreError as error:

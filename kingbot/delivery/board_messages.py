@@ -152,7 +152,7 @@ class BoardMessages:
     async def _board(self, state: TableState) -> Screen:
         table, snapshot, w = state.table, state.snapshot, words(state.table.language)
         assert snapshot is not None
-        time = time_lines(snapshot, seat_names(table.seats), w)
+        time = time_lines(snapshot.open, seat_names(table.seats), w)
         picture = await self._pictures.table(table, snapshot.public, w)
         return self._pictures.dress(board(table, snapshot.public, w, picture, time), w)
 

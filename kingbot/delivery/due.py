@@ -24,7 +24,8 @@ def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]
     if state.snapshot is None:
         return
     row = shown.get(BOARD)
-    if (row is None or row.version < table.version) if table.open else row is not None:
+    # When a match has just ended, the board of its last hand may still be on its way.
+    if (row is None or row.version < table.version) if table.open else row is not None or RESULT not in shown:
         yield table.id, "board", EVERYBODY
     for user_id in hands.due(state):
         yield table.id, "hand", user_id

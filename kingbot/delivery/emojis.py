@@ -24,7 +24,7 @@ from kingbot.ui.emojis import Emojis
 log = logging.getLogger(__name__)
 
 _NAME: Final = re.compile(rf"king_((?:[{RANK_LETTERS}])?[{SUIT_LETTERS}])_[0-9a-f]{{6}}")
-_LATIN: Final = words("en")  # the letters on cards are those of any pack
+_LANGUAGE: Final = "en"  # has the international letters on cards
 
 
 async def fetch_emojis(client: discord.Client) -> Emojis:
@@ -64,9 +64,9 @@ async def sync(client: discord.Client) -> Synced:
 
 def drawings() -> dict[str, bytes]:
     """All 52 cards and four suits as PNG, by the names they get."""
-    style = Style(four_colours=False)
-    pictures: dict[str, Picture] = {str(card): card_emoji(card, style=style, words=_LATIN) for card in CARDS}
-    pictures |= {suit.letter: suit_emoji(suit, style=style, words=_LATIN) for suit in Suit}
+    style, w = Style(), words(_LANGUAGE)
+    pictures: dict[str, Picture] = {str(card): card_emoji(card, style=style, words=w) for card in CARDS}
+    pictures |= {suit.letter: suit_emoji(suit, style=style, words=w) for suit in Suit}
     drawn = {key: render_png(picture.svg) for key, picture in pictures.items()}
     return {f"king_{key}_{hashlib.sha256(png).hexdigest()[:6]}": png for key, png in drawn.items()}
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kingbot.cards import CardSet, card_set
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
+from kingbot.tables.plans import fitting_plans
 from kingbot.tables.snapshot import Snapshot
-from kingbot.ui.hand import CONTINUE, Extras, hand_screen, shows_cards_above_controls
+from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
-from kingbot.ui.recap import recap, since_last_move
+from kingbot.ui.recap import only_moves, recap, since_last_move
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -47,28 +49,27 @@ class HandComposer:
         view = snapshot.seats[seat.number]
         if not table.open:
             return self.ended(state, user_id, reader, view.number, note)
+        since = since_last_move(snapshot.announcements, seat.number)
         extras = Extras(
             note=note,
+            only=only_moves(since, seat.number, w),
             page=page,
             board=state.board_url,
             style=reader.style,
             confirms=reader.confirms,
             time=[
-                *time_lines(snapshot, seat_names(table.seats), w),
+                *time_lines(snapshot.open, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
+            planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )
         if reader.settings.facilitated:
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
-        since = since_last_move(snapshot.announcements, seat.number)
         pictures = replace(
             extras,
             recap=recap(since, view, seat_names(table.seats), w),
-            table=await self._pictures.table(table, view, w, reader.style),
-            hand=await self._pictures.hand(view, w, reader.style)
-            if shows_cards_above_controls(view)
-            else None,
+            table=await self._pictures.window(table, view, _planned(snapshot, seat), w, reader.style),
         )
         return self._pictures.dress(hand_screen(table, view, w, pictures), w)
 
@@ -111,6 +112,11 @@ class HandComposer:
         since = after_readout(since_last_move(snapshot.announcements, seat.number))
         lines = recap(since, snapshot.seats[seat.number], seat_names(snapshot.table.seats), reader.words)
         return replace(extras, recap=lines, readout=ended if waits else None)
+
+
+def _planned(snapshot: Snapshot, seat: Seat) -> CardSet:
+    """The cards of the seat's plans."""
+    return card_set(each.plan.card for each in snapshot.plans[seat.number] if each.dropped is None)
 
 
 def _readout(snapshot: Snapshot, seat: Seat, reader: Reader) -> Readout | None:

@@ -177,7 +177,7 @@ class HandMessages:
         """
         user_id = interaction.user.id
         async with self._lock(table_id, user_id):
-            state = await load_state(self._tables, self._messages, table_id)
+            state = await load_state(self._tables, self._messages, table_id, waiting_for=user_id)
             if state.snapshot is None:
                 raise TableError("not-running", {"status": state.table.status})
             settings = state.settings.get(user_id)
@@ -207,9 +207,8 @@ class HandMessages:
         live = here is not None and not _is_over(here, state) if direct else state.table.open
         if live:
             page = "" if page == HERE else page
-            other_table = (
-                None if _is_awaited(state, user_id) else await self._elsewhere(user_id, state.table.id)
-            )
+            elsewhere = next((each for each in state.waiting if each != state.table.id), None)
+            other_table = None if _is_awaited(state, user_id) else elsewhere
             screen = await self._composer.window(
                 state, user_id, reader, note=note, page=page, other_table=other_table
             )
@@ -247,11 +246,6 @@ class HandMessages:
         for table_id in sorted(tables):
             state = await load_state(self._tables, self._messages, table_id)
             await self.update(state, user_id, again=True)
-
-    async def _elsewhere(self, user_id: int, table_id: int) -> int | None:
-        """Another table that waits for somebody, the one that has waited longest."""
-        awaiting = await self._tables.deadlines.tables_waiting_for(user_id)
-        return next((table.id for table in awaiting if table.id != table_id), None)
 
     def _lock(self, table_id: int, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((table_id, user_id), asyncio.Lock())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kingbot.engine.view import PlayerView
+from kingbot.cards import CardSet
+from kingbot.engine.view import MatchView, PlayerView
 from kingbot.i18n import Words
 from kingbot.render import (
     DEFAULT_STYLE,
@@ -18,6 +19,7 @@ from kingbot.render import (
     score_picture,
     slam_picture,
     table_picture,
+    window_picture,
 )
 from kingbot.tables.model import Table
 from kingbot.ui.emojis import AnyScreen, Emojis
@@ -41,17 +43,26 @@ class Pictures:
         return self._emojis.replace_cards(screen, w)
 
     async def table(
-        self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
+        self, table: Table, view: MatchView, w: Words, style: Style = DEFAULT_STYLE
     ) -> Attachment | None:
         """The table as the viewer sees it, nobody's hand included."""
         return await self._named("table", table_picture, table, view, w, style)
+
+    async def window(
+        self, table: Table, view: PlayerView, planned: CardSet, w: Words, style: Style
+    ) -> Attachment | None:
+        """The table with the viewer's own cards below it, for nobody else's eyes."""
+        names = [seat.name for seat in table.seats]
+        return await self._paint(
+            "table", lambda: window_picture(view, names, style=style, words=w, planned=planned)
+        )
 
     async def hand(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """The viewer's own cards."""
         return await self._paint("hand", lambda: hand_picture(view, style=style, words=w))
 
     async def last_trick(
-        self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
+        self, table: Table, view: MatchView, w: Words, style: Style = DEFAULT_STYLE
     ) -> Attachment | None:
         """The last trick, if there is one."""
         if view.last_trick is None:
@@ -59,17 +70,17 @@ class Pictures:
         return await self._named("trick", last_trick_picture, table, view, w, style)
 
     async def score(
-        self, table: Table, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE
+        self, table: Table, view: MatchView, w: Words, style: Style = DEFAULT_STYLE
     ) -> Attachment | None:
         """The score sheet."""
         return await self._named("score", score_picture, table, view, w, style)
 
-    async def end(self, table: Table, view: PlayerView, w: Words) -> Attachment | None:
+    async def end(self, table: Table, view: MatchView, w: Words) -> Attachment | None:
         """The end of a match: ranking and the course of the points."""
         return await self._named("end", match_end_picture, table, view, w, DEFAULT_STYLE)
 
     async def _named(
-        self, name: str, draw: Drawing, table: Table, view: PlayerView, w: Words, style: Style
+        self, name: str, draw: Drawing, table: Table, view: MatchView, w: Words, style: Style
     ) -> Attachment | None:
         return await self.drawn(name, draw, [seat.name for seat in table.seats], view, w, style)
 
@@ -78,14 +89,14 @@ class Pictures:
         name: str,
         draw: Drawing,
         names: Sequence[str],
-        view: PlayerView,
+        view: MatchView,
         w: Words,
         style: Style = DEFAULT_STYLE,
     ) -> Attachment | None:
         """A picture of what a view shows, with the names of seats 0–3."""
         return await self._paint(name, lambda: draw(view, names, style=style, words=w))
 
-    async def king(self, table: Table, view: PlayerView, since: int, w: Words) -> Attachment | None:
+    async def king(self, table: Table, view: MatchView, since: int, w: Words) -> Attachment | None:
         """Somebody who has taken all in a hand, the last such of those from number `since` on."""
         slams = [hand for hand in view.finished if hand.slam is not None and hand.number >= since]
         if not slams:

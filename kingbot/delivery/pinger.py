@@ -31,7 +31,8 @@ class Pinger:
             return None
         now = self._tables.clock()
         hours = clock_hours(state.table.clock, state.settings.get(awaited.id, PersonSettings()))
-        at = max(now, state.table.changed + timedelta(seconds=self._grace))
+        grace = timedelta(seconds=self._grace)
+        at = min(max(now, state.table.changed + grace), now + grace)  # the clock may have been set back
         return (hours.next_open(at) - now).total_seconds()
 
     async def update(self, table_id: int) -> bool:
@@ -66,7 +67,7 @@ class Pinger:
         :raises DeliveryError: if Discord did not take a message.
         """
         state = await load_state(self._tables, self._messages, table_id)
-        turn = state.snapshot.turn if state.snapshot is not None else None
+        turn = state.snapshot.open.turn if state.snapshot is not None else None
         if state.awaited is not None and turn is not None and turn.deadline is not None:
             row = current_ping(state)
             if row is not None:

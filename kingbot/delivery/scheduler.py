@@ -1,7 +1,8 @@
 """Carrying out what falls due at the tables by their clocks, and showing it.
 
 The truth is in the store: to look there every two minutes would be enough. A timer for each table that was
-shown makes it punctual, and nothing is lost with it.
+shown makes it punctual, and nothing is lost with it. All timers are the loop's, which do not care when the
+clock of the machine is set.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ from __future__ import annotations
 import logging
 from datetime import datetime
 from typing import Final
-
-from discord.ext import tasks
 
 from kingbot.delivery.coalescer import Coalescer
 from kingbot.delivery.reconciler import Reconciler
@@ -21,7 +20,7 @@ from kingbot.tables.service import Tables
 log = logging.getLogger(__name__)
 
 EVERY: Final = 120  # seconds
-_LOOK: Final = "look"
+_ROUND: Final = "round"
 
 
 class Scheduler:
@@ -30,16 +29,14 @@ class Scheduler:
     def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
         self._tables, self._reconciler = tables, reconciler
         self._work = Coalescer()
-        self._round = tasks.loop(seconds=EVERY)(self._go_round)
         reconciler.after_show = self.expect
 
     def start(self) -> None:
         """Begin to watch."""
-        self._round.start()
+        self._work.submit(_ROUND, self._go_round)
 
     async def close(self) -> None:
         """Finish what is being done, and watch no more."""
-        self._round.cancel()
         await self._work.close()
 
     def expect(self, table_id: int, at: datetime | None) -> None:
@@ -59,6 +56,7 @@ class Scheduler:
                 await self._reconciler.show(table_id)
         except Exception:  # the next round must come whatever this one met
             log.exception("a round over the tables went wrong")
+        self._work.submit_later(EVERY, _ROUND, self._go_round)
 
     async def _look(self) -> None:
         for each in await self._tables.deadlines.run_due():

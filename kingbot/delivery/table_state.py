@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from kingbot.delivery.messages import Messages, TableMessages, message_url
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.preferences import PersonSettings
 from kingbot.store import invitations as invitation_rows
 from kingbot.store import settings as setting_rows
@@ -27,7 +27,8 @@ class TableState:
     """A table, its match (None before it has begun), its messages, and the settings of who owns its seats.
 
     `next_due` is when something falls due there by the clock; a secret, for it tells of automatic moves.
-    `ended_invitations` are those whose end has not been told yet.
+    `ended_invitations` are those whose end has not been told yet. `waiting` are all tables that wait for the
+    person for whom this was read, the longest first.
     """
 
     table: Table
@@ -36,9 +37,10 @@ class TableState:
     settings: Mapping[int, PersonSettings]
     next_due: datetime | None
     ended_invitations: tuple[InvitationRow, ...] = ()
+    waiting: tuple[int, ...] = ()
 
     @property
-    def view(self) -> PlayerView | None:
+    def view(self) -> PublicView | None:
         """The match as the public sees it."""
         return self.snapshot.public if self.snapshot is not None else None
 
@@ -61,8 +63,10 @@ class TableState:
         return Reader.absent(self.settings.get(user_id, PersonSettings()), self.table.language)
 
 
-async def load_state(tables: Tables, messages: Messages, table_id: int) -> TableState:
-    """The state of a table, read in one transaction.
+async def load_state(
+    tables: Tables, messages: Messages, table_id: int, *, waiting_for: int | None = None
+) -> TableState:
+    """The state of a table, read in one transaction; also which tables are `waiting_for` a person, if given.
 
     :raises TableError: `no-table`.
     """
@@ -73,5 +77,6 @@ async def load_state(tables: Tables, messages: Messages, table_id: int) -> Table
         readers = owners | {user_id for _, user_id in shown if user_id}
         settings = await setting_rows.people(db, sorted(readers))
         invitations = await invitation_rows.of_table(db, table_id) if snapshot is not None else []
+        waiting = () if waiting_for is None else await tables.deadlines.read_waiting(db, waiting_for)
     ended = tuple(row for row in invitations if row.ended is not None and row.message_id is not None)
-    return TableState(table, snapshot, shown, settings, next_due, ended)
+    return TableState(table, snapshot, shown, settings, next_due, ended, waiting)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from types import NoneType
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, get_args, get_type_hints
+from typing import Any, ClassVar, Final, NamedTuple, NewType, TypeAlias, get_args, get_type_hints
 
 from kingbot.cards import CARDS, Card, card
 from kingbot.engine.contracts import Contract, Trump
@@ -24,6 +24,12 @@ class Side(StrEnum):
     LOW = "low"
 
 
+CutPlace = NewType("CutPlace", int)
+"""How many cards of the pack, from the top, a cut moves behind the others: 0–51."""
+
+NO_CUT: Final = CutPlace(0)
+
+
 class _Action:
     """What all actions share."""
 
@@ -34,7 +40,8 @@ class _Action:
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """The arguments by what they are: `contract`, `trump`, `tricks`, `card`, and `side` if it is said."""
+        """The arguments by what they are: `contract`, `trump`, `tricks`, `place`, `card`, and `side`
+        if it is said."""
         found = {each.kind.name: getattr(self, each.field) for each in _ARGUMENTS[self.verb]}
         return {name: value for name, value in found.items() if value is not None}
 
@@ -50,6 +57,15 @@ class _Action:
             if value is not None:
                 text += f" {value}"
         return text
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(_Action):
+    """The player before the dealer cuts the pack before it is dealt; at 0 they leave it as it is."""
+
+    verb: ClassVar[str] = "cut"
+    seat: int
+    place: CutPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +189,8 @@ class Stop(_Action):
 
 
 Action: TypeAlias = (
-    Choose
+    Cut
+    | Choose
     | Blind
     | Look
     | NameTrump
@@ -229,7 +246,7 @@ def parse_action(text: str) -> Action:
 
 def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise ValueError("not a number of tricks")
+        raise ValueError("not a number")
     return int(text)
 
 
@@ -246,6 +263,7 @@ _KINDS: Final[dict[Any, _Kind]] = {
     Contract: _Kind("contract", Contract, "unknown_key"),
     Trump: _Kind("trump", Trump),
     int: _Kind("tricks", _number),
+    CutPlace: _Kind("place", _number),
     Card: _Kind("card", card),
     Side | None: _Kind("side", Side),
 }

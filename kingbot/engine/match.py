@@ -2,7 +2,7 @@
 
 `apply(match, action)` is pure: it returns a new match and the events that follow, or raises `RefusedError`.
 It shares its checks with `legal_actions`. Cards are dealt by `deal`; between hands, and after a redeal,
-nobody has the turn until it is called.
+nobody has the turn until it is called, except for the player who may cut the pack (rules 8).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from kingbot.cards import CARDS, PACK
 from kingbot.engine import declaration, domino, scoring, tricks
-from kingbot.engine.actions import Action, Call, Choose, Keep, Pass, Play, Redeal, Stop
+from kingbot.engine.actions import Action, Call, Choose, Cut, CutPlace, Keep, Pass, Play, Redeal, Stop
 from kingbot.engine.events import Dealt, Event, HandScored, MatchEnded
 from kingbot.engine.hand import (
     Answering,
@@ -37,6 +37,7 @@ from kingbot.engine.refusals import Reason, Refusal, RefusedError
 from kingbot.engine.schedule import (
     Upcoming,
     chooser,
+    cutter,
     dealers_of,
     is_chosen,
     open_contracts,
@@ -51,12 +52,14 @@ class Match:
     """The state of a match: its rules, the hands that are over, and the hand on the table.
 
     A hand that has just ended stays on the table, in phase `Scored`, until the next is dealt. `hand` is
-    None before the first deal, and where a match is taken up again after its last finished hand.
+    None before the first deal, and where a match is taken up again after its last finished hand. `cut` is
+    where the pack was cut for the deal that is due, None until somebody has done it.
     """
 
     rules: Rules
     finished: tuple[FinishedHand, ...] = ()
     hand: Hand | None = None
+    cut: CutPlace | None = None
 
 
 class Step(NamedTuple):
@@ -99,8 +102,13 @@ def redeal_due(match: Match) -> bool:
     return match.hand is not None and isinstance(match.hand.phase, Dealing)
 
 
+def cut_due(match: Match) -> bool:
+    """Whether the pack is to be cut now, for the deal that is due."""
+    return match.rules.options.cut and match.cut is None and upcoming(match) is not None
+
+
 def deal(match: Match, dealer: int, cards: Deal) -> Step:
-    """Deal the next hand, or the same hand again after a redeal.
+    """Deal the next hand, or the same hand again after a redeal, whether or not the pack was cut.
 
     :raises DealError: if no deal is due, the pack is not whole, or this seat may not deal.
     """
@@ -134,17 +142,17 @@ def whole_pack(cards: Deal) -> bool:
 
 
 def turn(match: Match) -> int | None:
-    """The seat that is to act; None when a deal is due and when the match is over."""
+    """The seat that is to act; None when the match is over and when a deal is due, unless a cut is."""
     hand = match.hand
     if hand is None:
-        return None
+        return _cutter(match)
     match hand.phase:
         case Tricks() as phase:
             return tricks.turn(phase)
         case Domino(seat=seat) | Asking(seat=seat):
             return seat
         case Dealing() | Scored():
-            return None
+            return _cutter(match)
         case Choosing():
             return hand.chooser
         case Calling():
@@ -153,14 +161,30 @@ def turn(match: Match) -> int | None:
             return declaration.turn(hand, phase)
 
 
+def _cutter(match: Match) -> int | None:
+    """Who is to cut the pack now, if anybody is."""
+    due = upcoming(match) if match.rules.options.cut and match.cut is None else None
+    return None if due is None else cutter(due)
+
+
 def check(match: Match, action: Action) -> Refusal | None:
     """Why an action is refused (rules 10); None if it may be done."""
     seat, hand = turn(match), match.hand
-    if seat is None or hand is None:
+    if seat is None:
         return Refusal(Reason.MATCH_OVER if over(match) else Reason.WRONG_PHASE)
     if action.seat != seat:
         return Refusal(Reason.NOT_YOUR_TURN, {"seat": seat})
+    if hand is None or isinstance(hand.phase, (Dealing, Scored)):
+        return _check_cut(action)
     return _check(match, hand, action)
+
+
+def _check_cut(action: Action) -> Refusal | None:
+    if not isinstance(action, Cut):
+        return Refusal(Reason.WRONG_PHASE)
+    if not 0 <= action.place < len(CARDS):
+        return Refusal(Reason.CUT_RANGE, {"least": 1, "most": len(CARDS) - 1})
+    return None
 
 
 def _check(match: Match, hand: Hand, action: Action) -> Refusal | None:
@@ -190,14 +214,14 @@ def legal_actions(match: Match) -> tuple[Action, ...]:
     """Everything that `apply` takes now; an ace with one open side only without naming it."""
     hand = match.hand
     if hand is None:
-        return ()
+        return _cuts(match)
     match hand.phase:
         case Tricks() as phase:
             return tricks.legal(hand, phase)
         case Domino() as phase:
             return domino.legal(match.rules, hand, phase)
         case Dealing() | Scored():
-            return ()
+            return _cuts(match)
         case Choosing():
             return tuple(
                 Choose(hand.chooser, contract)
@@ -212,6 +236,11 @@ def legal_actions(match: Match) -> tuple[Action, ...]:
             return declaration.legal(match.rules.options, hand, phase)
 
 
+def _cuts(match: Match) -> tuple[Action, ...]:
+    seat = _cutter(match)
+    return () if seat is None else tuple(Cut(seat, CutPlace(place)) for place in range(len(CARDS)))
+
+
 def apply(match: Match, action: Action) -> Step:
     """Do what the rules allow.
 
@@ -220,8 +249,10 @@ def apply(match: Match, action: Action) -> Step:
     refusal = check(match, action)
     if refusal is not None:
         raise RefusedError(refusal)
+    if isinstance(action, Cut):
+        return Step(replace(match, cut=action.place), ())
     hand = match.hand
-    assert hand is not None  # nobody has the turn without one
+    assert hand is not None  # nobody but who cuts has the turn without one
     after, events = _apply(match.rules, hand, action)
     phase = after.phase
     if type(phase) is Scored:

@@ -98,6 +98,7 @@ class Options:
     rotation: Literal["each_hand", "block"] = _option("each_hand", "match", _EVERY)
     leader: Literal["after_dealer", "dealer", "chooser"] = _option("after_dealer", "tricks", _TRICKS)
     direction: Literal["counterclockwise", "clockwise"] = _option("counterclockwise", "match", _EVERY)
+    cut: bool = _option(False, "match", _EVERY)
 
     def guards_first_trick(self, contract: Contract) -> bool:
         """Whether penalty cards may not be discarded on the first trick of this contract (rules 3)."""

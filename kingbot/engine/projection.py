@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, overload
+
 from kingbot.cards import CARDS, PACK, CardSet
 from kingbot.engine import domino, scoring
-from kingbot.engine.actions import Pass, Play
+from kingbot.engine.actions import Action, Pass, Play
 from kingbot.engine.hand import (
     Answering,
     Asking,
@@ -24,7 +26,7 @@ from kingbot.engine.hand import (
 from kingbot.engine.match import Match, legal_actions, over, turn
 from kingbot.engine.options import Rules
 from kingbot.engine.schedule import is_chosen, open_contracts
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 
 _STAGES: dict[type[Phase], Stage] = {
     Dealing: Stage.DEAL,
@@ -42,73 +44,102 @@ _STAGES: dict[type[Phase], Stage] = {
 }
 
 
-def view(match: Match, seat: int | None) -> PlayerView:
+@overload
+def view(match: Match, seat: None) -> PublicView: ...
+
+
+@overload
+def view(match: Match, seat: int) -> PlayerView: ...
+
+
+@overload
+def view(match: Match, seat: int | None) -> PublicView | PlayerView: ...
+
+
+def view(match: Match, seat: int | None) -> PublicView | PlayerView:
     """The match as a seat sees it, or as the public does where `seat` is None."""
+    hand = match.hand
+    if seat is None:
+        return PublicView(**_shown(match, None, 0))
+    if hand is None:
+        return PlayerView(seat=seat, legal=_legal(match, seat), **_shown(match, seat, 0))
+    phase = hand.phase.last if isinstance(hand.phase, Scored) else hand.phase
+    unlooked = isinstance(phase, BlindOrLook) and seat == hand.chooser
+    own = 0 if unlooked else hand.cards[seat]
+    return PlayerView(
+        seat=seat, hand=own, unlooked=unlooked, legal=_legal(match, seat), **_shown(match, seat, own)
+    )
+
+
+def _legal(match: Match, seat: int) -> tuple[Action, ...]:
+    return legal_actions(match) if seat == turn(match) else ()
+
+
+def _shown(match: Match, seat: int | None, own: CardSet) -> dict[str, Any]:
+    """What a view shows besides cards in hand; `own` are those that its viewer knows."""
     points = scoring.totals(match.finished)
     ranking = scoring.ranking(points) if over(match) else None
     hand, whose = match.hand, turn(match)
     if hand is None:
-        return PlayerView(
-            rules=match.rules,
-            seat=seat,
-            number=len(match.finished),
-            stage=Stage.DEAL if ranking is None else Stage.OVER,
-            turn=None,
-            finished=match.finished,
-            totals=points,
-            ranking=ranking,
-            unseen=PACK,
-        )
+        return {
+            "rules": match.rules,
+            "number": len(match.finished),
+            "stage": Stage.OVER if ranking is not None else Stage.DEAL if whose is None else Stage.CUT,
+            "turn": whose,
+            "finished": match.finished,
+            "totals": points,
+            "ranking": ranking,
+            "unseen": PACK,
+        }
     phase = hand.phase.last if isinstance(hand.phase, Scored) else hand.phase
     tricks = phase if isinstance(phase, Tricks) else None
     rows = phase if isinstance(phase, Domino) else None
     seen = tricks.played if tricks else rows.rows if rows else 0
-    unlooked = isinstance(phase, BlindOrLook) and seat == hand.chooser
-    own = 0 if seat is None or unlooked else hand.cards[seat]
     choosing = hand.chooser if is_chosen(match.rules, hand.number) else None
-    return PlayerView(
-        rules=match.rules,
-        seat=seat,
-        number=hand.number,
-        stage=Stage.OVER if ranking is not None else _STAGES[type(hand.phase)],
-        turn=whose,
-        finished=match.finished,
-        totals=points,
-        ranking=ranking,
-        dealer=hand.dealer,
-        chooser=hand.chooser,
-        contract=hand.contract,
-        declarer=hand.declarer,
-        trump=hand.trump,
-        blind=hand.blind,
-        sale=hand.sale,
-        called=hand.called,
-        pair=_known_pair(match.rules, hand, seat, seen),
-        hand=own,
-        unlooked=unlooked,
-        held=_counts(hand),
-        legal=legal_actions(match) if seat is not None and seat == whose else (),
-        open_contracts=() if choosing is None else open_contracts(match.rules, match.finished, choosing),
-        may_sell=isinstance(phase, Naming) and phase.may_sell,
-        asking_price=hand.asking_price,
-        bids=hand.bids,
-        standing=phase.standing if isinstance(phase, (Offer, Auction, Answering)) else None,
-        kept=hand.kept,
-        leader=tricks.leader if tricks else None,
-        table=tricks.table if tricks else (),
-        tricks=tricks.done if tricks else (),
-        taken=tricks.taken if tricks else (0, 0, 0, 0),
-        voids=_voids(tricks) if tricks else (0, 0, 0, 0),
-        still_out=_still_out(hand, tricks),
-        starter=rows.starter if rows else None,
-        rows=rows.rows if rows else 0,
-        high_aces=rows.high_aces if rows else 0,
-        extra=rows.extra if rows else False,
-        out=rows.out if rows else (),
-        moves=rows.moves if rows else (),
-        passed=_passed(match.rules, rows) if rows else (0, 0, 0, 0),
-        unseen=PACK & ~seen & ~own,
-    )
+    return {
+        "rules": match.rules,
+        "number": hand.number,
+        "stage": Stage.OVER if ranking is not None else _stage(hand.phase, whose),
+        "turn": whose,
+        "finished": match.finished,
+        "totals": points,
+        "ranking": ranking,
+        "dealer": hand.dealer,
+        "chooser": hand.chooser,
+        "contract": hand.contract,
+        "declarer": hand.declarer,
+        "trump": hand.trump,
+        "blind": hand.blind,
+        "sale": hand.sale,
+        "called": hand.called,
+        "pair": _known_pair(match.rules, hand, seat, seen),
+        "held": _counts(hand),
+        "open_contracts": () if choosing is None else open_contracts(match.rules, match.finished, choosing),
+        "may_sell": isinstance(phase, Naming) and phase.may_sell,
+        "asking_price": hand.asking_price,
+        "bids": hand.bids,
+        "standing": phase.standing if isinstance(phase, (Offer, Auction, Answering)) else None,
+        "kept": hand.kept,
+        "leader": tricks.leader if tricks else None,
+        "table": tricks.table if tricks else (),
+        "tricks": tricks.done if tricks else (),
+        "taken": tricks.taken if tricks else (0, 0, 0, 0),
+        "voids": _voids(tricks) if tricks else (0, 0, 0, 0),
+        "still_out": _still_out(hand, tricks),
+        "starter": rows.starter if rows else None,
+        "rows": rows.rows if rows else 0,
+        "high_aces": rows.high_aces if rows else 0,
+        "extra": rows.extra if rows else False,
+        "out": rows.out if rows else (),
+        "moves": rows.moves if rows else (),
+        "passed": _passed(match.rules, rows) if rows else (0, 0, 0, 0),
+        "unseen": PACK & ~seen & ~own,
+    }
+
+
+def _stage(phase: Phase, whose: int | None) -> Stage:
+    stage = _STAGES[type(phase)]
+    return Stage.CUT if stage is Stage.DEAL and whose is not None else stage
 
 
 def _counts(hand: Hand) -> tuple[int, int, int, int]:

@@ -27,6 +27,7 @@ class Reason(StrEnum):
     DOES_NOT_FIT = "does_not_fit"
     SIDE_NEEDED = "side_needed"
     SIDE_CLOSED = "side_closed"
+    CUT_RANGE = "cut_range"
     CONTRACT_CLOSED = "contract_closed"
     TRUMP_NOT_ALLOWED = "trump_not_allowed"
     PRICE_RANGE = "price_range"
@@ -42,7 +43,8 @@ class Refusal:
     """Why a move is refused: the key, and the parameters of the sentence for it.
 
     Parameters hold only what the mover may know: `suit` (a `Suit`), `cards` (what is allowed instead, a
-    `CardSet` of the mover's own hand), `seat`, `least` and `most` (tricks), `contract`, `card`, `trump`.
+    `CardSet` of the mover's own hand), `seat`, `least` and `most` (tricks, or cards of a cut),
+    `contract`, `card`, `trump`.
     """
 
     reason: Reason

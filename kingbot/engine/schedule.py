@@ -55,6 +55,12 @@ def dealers(rules: Rules, number: int, last: int | None) -> frozenset[int]:
     return frozenset({(last + 1) % 4})
 
 
+def cutter(next_hand: Upcoming) -> int:
+    """Who cuts the pack for a hand (rules 8): the player before its dealer; before seat 0 if that is open."""
+    dealer = min(next_hand.dealers) if len(next_hand.dealers) == 1 else 0
+    return (dealer - 1) % 4
+
+
 def dealers_of(rules: Rules, next_hand: Upcoming, deal: Deal) -> frozenset[int]:
     """Who may be the dealer of this deal, where the cards decide it (rules 8, `rifki`)."""
     decisive = rules.schedule.first_chooser_holds

@@ -1,4 +1,8 @@
-"""The player view: what one player, or the public, may know of a match. Nothing else is ever shown."""
+"""Views of a match: what the public, or one player, may know of it. Nothing else is ever shown.
+
+What everybody is shown is made from a `PublicView`, which no cards in hand fit into. Only a `PlayerView` has
+them. Code that shows either to its viewer alone, such as a picture of the table, takes a `MatchView`.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +16,23 @@ from kingbot.engine.hand import FinishedHand, Points, Sale, Standing, Trick
 from kingbot.engine.options import Rules
 
 # The public values that a view is made of; code that works with views imports them from here.
-__all__ = ["FinishedHand", "PlayerView", "Points", "Sale", "Stage", "Standing", "Trick"]
+__all__ = [
+    "FinishedHand",
+    "MatchView",
+    "PlayerView",
+    "Points",
+    "PublicView",
+    "Sale",
+    "Stage",
+    "Standing",
+    "Trick",
+]
 
 
 class Stage(StrEnum):
     """What the match is waiting for."""
 
+    CUT = "cut"  # the pack is to be cut before the next deal
     DEAL = "deal"  # cards are to be dealt; nobody has the turn
     CONTRACT = "contract"
     BLIND = "blind"
@@ -33,17 +48,16 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayerView:
-    """A match as `seat` may see it, or the public where `seat` is None.
+class MatchView:
+    """What a view shows apart from cards in hand: of the public, or of `seat`.
 
     About the hand that is on the table, or was last (`number` from 1; 0 before the first deal):
 
-    `hand` are the seat's own cards, empty for the public and, while `unlooked`, for a dealer who may yet
-    declare blind. `held` counts each seat's cards. `legal` are the actions open to the seat, if it has the
-    turn. `open_contracts` are those the chooser may pick (in any chosen hand, public), `may_sell` whether the
-    declarer may still offer. `asking_price` is the price of the offer, `bids` are the answers to it or the
-    turns of the auction, `standing` is the highest bid. `kept` are the seats that declined a redeal. `pair`
-    is the dealer and the called partner (or 0 and 2), if this viewer may know it.
+    `held` counts each seat's cards. `open_contracts` are those the chooser may pick (in any chosen hand,
+    public), `may_sell` whether the declarer may still offer. `asking_price` is the price of the offer, `bids`
+    are the answers to it or the turns of the auction, `standing` is the highest bid. `kept` are the seats
+    that declined a redeal. `pair` is the dealer and the called partner (or 0 and 2), if this viewer may know
+    it.
 
     In tricks: `leader` and `table` are the unfinished trick, `tricks` those before, `taken` the cards each
     seat has taken, `voids` the suits (bit = suit) each has shown not to hold, `still_out` the penalty cards
@@ -74,10 +88,7 @@ class PlayerView:
     called: Card | None = None
     pair: tuple[int, int] | None = None
 
-    hand: CardSet = 0
-    unlooked: bool = False
     held: tuple[int, int, int, int] = (0, 0, 0, 0)
-    legal: tuple[Action, ...] = ()
 
     open_contracts: tuple[Contract, ...] = ()
     may_sell: bool = False
@@ -116,3 +127,24 @@ class PlayerView:
     def tricks_won(self, seat: int) -> int:
         """How many tricks a seat has taken in this hand."""
         return sum(trick.winner == seat for trick in self.tricks)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicView(MatchView):
+    """A match as everybody may see it."""
+
+    seat: None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerView(MatchView):
+    """A match as `seat` may see it, and nobody else.
+
+    `hand` are the seat's own cards; empty while `unlooked`, for a dealer who may yet declare blind. `legal`
+    are the actions open to the seat, if it has the turn.
+    """
+
+    seat: int
+    hand: CardSet = 0
+    unlooked: bool = False
+    legal: tuple[Action, ...] = ()

@@ -1,8 +1,9 @@
 """Reading the languages: a folder each, with `language.toml` and the Fluent files.
 
 The folders are the list of languages. `language.toml` says what a language calls itself (`name`), which
-locales of Discord mean it (`discord`) and, for an overlay such as `pt-BR`, which language it is laid over
-(`base`). An overlay's files hold only the sentences in which it differs from its base.
+locales of Discord mean it (`discord`), what people write for a move besides the names in its sentences
+(`typed`) and, for an overlay such as `pt-BR`, which language it is laid over (`base`). An overlay's files
+hold only the sentences in which it differs from its base.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ class Language(BaseModel):
     """A language of kingbot; `code` is the name of its folder.
 
     `name` is what it calls itself, `discord` the locales of Discord that mean it. An overlay has a `base`,
-    whose sentences it takes wherever it has none of its own.
+    whose sentences it takes wherever it has none of its own. `typed` are words that people write for a move
+    (`kingbot.ui.typed_moves`), by what they mean.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -38,6 +40,7 @@ class Language(BaseModel):
     name: str
     discord: tuple[str, ...] = ()
     base: str | None = None
+    typed: Mapping[str, tuple[str, ...]] = {}
 
 
 @cache

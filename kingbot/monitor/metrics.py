@@ -61,10 +61,14 @@ class Metrics(logging.Handler):
         self._latency = Gauge(
             "kingbot_gateway_seconds", "Round trip of a heartbeat.", registry=self._registry
         )
-        self.trace = aiohttp.TraceConfig()
-        self.trace.on_request_start.append(self._request_started)
-        self.trace.on_request_end.append(self._request_ended)
-        self.trace.on_request_exception.append(self._request_failed)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What counts the calls of an aiohttp session; once one has begun with it, it cannot be changed."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._request_started)
+        trace.on_request_end.append(self._request_ended)
+        trace.on_request_exception.append(self._request_failed)
+        return trace
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count an error by the first two parts of its logger's name."""

@@ -47,10 +47,9 @@ class Monitor:
         )
         self._runner = web.AppRunner(application, access_log=None)
 
-    @property
     def trace(self) -> aiohttp.TraceConfig | None:
-        """Counts the calls of an aiohttp session; None where prometheus_client is not installed."""
-        return self._metrics.trace if self._metrics is not None else None
+        """What counts the calls of an aiohttp session; None where prometheus_client is not installed."""
+        return self._metrics.trace() if self._metrics is not None else None
 
     def set_status_source(self, status: Callable[[], BotStatus]) -> None:
         """Call `status` for every request from now on."""

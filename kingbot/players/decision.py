@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from kingbot.engine.actions import Action
-from kingbot.engine.view import PlayerView
+from kingbot.engine.actions import NO_CUT, Action, Cut
+from kingbot.engine.view import PlayerView, Stage
 
 
 class Why(StrEnum):
@@ -57,12 +57,14 @@ class Player(Protocol):
 
 
 def forced(view: PlayerView) -> Decision | None:
-    """The decision where only one action is legal.
+    """The decision where only one action is legal, and where the pack may be cut.
 
     :raises ValueError: if the view's seat does not have the turn.
     """
     if not view.legal:
         raise ValueError("this seat does not have the turn")
+    if view.stage is Stage.CUT:  # the program that shuffles would only cut its own pack
+        return Decision(Cut(view.legal[0].seat, NO_CUT), Why.FORCED)
     return Decision(view.legal[0], Why.FORCED) if len(view.legal) == 1 else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from typing import Final
 
@@ -91,4 +92,5 @@ def warm_up() -> None:
         domino, weights.domino_policy, first_domino_state(0), 0, pairs, samples, np.array([NOTHING_LAID]),
         1.0, 1, objective, utilities,
     )  # fmt: skip
+    gc.freeze()  # the kernels stay: the garbage collector need not go through them again and again
     READY.set()

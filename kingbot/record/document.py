@@ -17,6 +17,10 @@ def _encodable(text: str) -> str:
 
 FourTexts = Annotated[list[Annotated[str, AfterValidator(_encodable)]], Field(min_length=4, max_length=4)]
 
+# A secret or commitment, and a place where the pack is cut.
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Place = Annotated[int, Field(ge=0, le=51)]
+
 
 class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -38,9 +42,12 @@ class HandPart(_Part):
     deal: FourTexts | None = None
     deals: Annotated[list[FourTexts], Field(min_length=1, fail_fast=True)] | None = None
     actions: Annotated[list[str], Field(fail_fast=True)]
+    commitment: Digest | None = None
+    secret: Digest | None = None
+    cut: Place | Annotated[list[Place], Field(min_length=1, fail_fast=True)] | None = None
     points: FourTexts | None = None
 
-    @field_validator("contract", "deal", "deals", "points", mode="before")
+    @field_validator("contract", "deal", "deals", "points", "commitment", "secret", "cut", mode="before")
     @classmethod
     def _present(cls, value: object) -> object:
         """These may be left out, which None stands for here; a null is not leaving out."""

@@ -20,11 +20,17 @@ _LONGEST: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class HandLog:
-    """The input of one hand: its dealer, its deals (more than one after a redeal), its actions."""
+    """The input of one hand: its dealer, its deals (more than one after a redeal), its actions.
+
+    `cuts` are where the pack was cut for each deal, 0 for nowhere; empty if that is not known. `secret` is
+    what the deals come from (`kingbot.deals`), None if that is not known or not public yet.
+    """
 
     dealer: int
     deals: tuple[Deal, ...]
     actions: tuple[Action, ...]
+    cuts: tuple[int, ...] = ()
+    secret: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from kingbot.cards import parse_cards
 from kingbot.engine import match as engine
 from kingbot.engine import scoring
-from kingbot.engine.actions import ActionError, Choose, parse_action
+from kingbot.engine.actions import ActionError, Choose, Cut, parse_action
 from kingbot.engine.contracts import Contract
 from kingbot.engine.hand import Deal, FinishedHand, Points, Scored
 from kingbot.engine.match import Match
 from kingbot.presets import RulesError, custom
 from kingbot.record.document import HandPart, parse
 from kingbot.record.model import HandLog, Record, RecordedHand, RecordError
+from kingbot.record.proof import check_deals
 
 
 def read(text: str | bytes) -> Record:
@@ -28,11 +29,13 @@ def read(text: str | bytes) -> Record:
         found = {"option": error.option or error.preset, "value": error.value, "allowed": error.allowed}
         raise RecordError(error.key, parameters=found) from error
     match = engine.start(rules)
+    secret: str | None = None
     hands: list[RecordedHand] = []
     for number, hand in enumerate(part.hands, 1):
         if number > rules.length:
             raise RecordError("too_many_hands", number, parameters={"most": rules.length})
-        match, recorded = _read_hand(match, number, hand, last=number == len(part.hands))
+        match, recorded = _read_hand(match, number, hand, secret, last=number == len(part.hands))
+        secret = hand.secret
         hands.append(recorded)
     totals = scoring.totals(match.finished)
     _same(part.totals, totals, "wrong_totals", 0)
@@ -40,11 +43,14 @@ def read(text: str | bytes) -> Record:
     return Record(rules, (a, b, c, d), tuple(hands), totals)
 
 
-def _read_hand(match: Match, number: int, part: HandPart, *, last: bool) -> tuple[Match, RecordedHand]:
+def _read_hand(
+    match: Match, number: int, part: HandPart, secret_before: str | None, *, last: bool
+) -> tuple[Match, RecordedHand]:
     deals = _deals(number, part)
     due = engine.upcoming(match)
     assert due is not None  # hands beyond the last are refused before
     match = _deal(match, number, part.dealer, deals[0])
+    cuts = check_deals(match.rules, due, part, deals, secret_before)
     contract = _contract(number, part, due.contract)
     dealt, actions = 1, []
     for place, text in enumerate(part.actions, 1):
@@ -52,6 +58,8 @@ def _read_hand(match: Match, number: int, part: HandPart, *, last: bool) -> tupl
             action = parse_action(text)
         except ActionError as error:
             raise RecordError(error.key, number, place, parameters={"text": text, "field": text}) from None
+        if isinstance(action, Cut):  # written as the hand's `cut`
+            raise RecordError("unknown_verb", number, place, parameters={"text": text, "field": text})
         refusal = engine.check(match, action)
         if refusal is not None:
             raise RecordError(refusal.reason, number, place, refusal=refusal, parameters={"text": text})
@@ -71,7 +79,7 @@ def _read_hand(match: Match, number: int, part: HandPart, *, last: bool) -> tupl
         raise RecordError("missing_key", number, parameters={"field": "contract"})
     finished = match.finished[-1] if isinstance(hand.phase, Scored) else None
     _check_end(number, part, finished, last=last)
-    log = HandLog(part.dealer, tuple(deals), tuple(actions))
+    log = HandLog(part.dealer, tuple(deals), tuple(actions), cuts, part.secret)
     return match, RecordedHand(log, hand.contract, finished)
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingbot.cards import format_cards
+from kingbot.deals import commitment
 from kingbot.engine import match as engine
 from kingbot.engine import scoring
-from kingbot.engine.actions import Action, Play
+from kingbot.engine.actions import NO_CUT, Action, Cut, CutPlace, Play
 from kingbot.engine.domino import open_sides
 from kingbot.engine.hand import Deal, Domino, Scored
 from kingbot.engine.match import Match
@@ -57,6 +58,10 @@ def _write_hand(match: Match, log: HandLog) -> tuple[Match, dict[str, Any]]:
         part["contract"] = str(hand.contract)
     texts = [[format_cards(cards) for cards in each] for each in log.deals]
     part |= {"deal": texts[0]} if len(texts) == 1 else {"deals": texts}
+    if log.secret is not None:
+        part |= {"commitment": commitment(log.secret), "secret": log.secret}
+    if match.rules.options.cut and log.cuts:
+        part["cut"] = log.cuts[0] if len(log.cuts) == 1 else list(log.cuts)
     part["actions"] = actions
     if isinstance(hand.phase, Scored):
         part["points"] = [str(each) for each in match.finished[-1].points]
@@ -80,17 +85,22 @@ class MatchRecorder:
     rules: Rules
     players: Sequence[str]
     hands: list[HandLog] = field(default_factory=list)
+    _cut: CutPlace = NO_CUT
 
-    def dealt(self, dealer: int, cards: Deal, *, again: bool = False) -> None:
-        """A hand was dealt, or dealt again."""
+    def dealt(self, dealer: int, cards: Deal, *, again: bool = False, secret: str | None = None) -> None:
+        """A hand was dealt, or dealt again, from this secret if it is public."""
         if again:
             last = self.hands[-1]
-            self.hands[-1] = replace(last, deals=(*last.deals, cards))
+            self.hands[-1] = replace(last, deals=(*last.deals, cards), cuts=(*last.cuts, self._cut))
         else:
-            self.hands.append(HandLog(dealer, (cards,), ()))
+            self.hands.append(HandLog(dealer, (cards,), (), (self._cut,), secret))
+        self._cut = NO_CUT
 
     def acted(self, action: Action) -> None:
-        """A player acted in the hand dealt last."""
+        """A player acted in the hand dealt last, or cut the pack for the next deal."""
+        if isinstance(action, Cut):
+            self._cut = action.place
+            return
         last = self.hands[-1]
         self.hands[-1] = replace(last, actions=(*last.actions, action))
 

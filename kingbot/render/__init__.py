@@ -17,6 +17,7 @@ from kingbot.render.slam import slam_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
 from kingbot.render.table import table_picture
 from kingbot.render.trick import last_trick_picture
+from kingbot.render.window import window_picture
 
 __all__ = [
     "ALT_LIMIT",
@@ -36,4 +37,5 @@ __all__ = [
     "sorted_hand",
     "suit_emoji",
     "table_picture",
+    "window_picture",
 ]

@@ -9,7 +9,7 @@ from typing import Final
 from kingbot.cards import CARDS, Card, CardSet, card_set, cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import FinishedHand, Trick
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView, PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import one_line, shorten
 from kingbot.render.chart import running_totals
@@ -19,6 +19,7 @@ from kingbot.render.style import SUITS_IN_HAND
 
 _NAME_LENGTH: Final = 24
 _NAME_LENGTH_IN_SHEETS: Final = 12
+NAME_LENGTH_AT_TABLE: Final = 18
 
 
 def alt_names(names: Sequence[str], words: Words, max_length: int = _NAME_LENGTH) -> tuple[str, ...]:
@@ -47,14 +48,17 @@ def why_taken(trick: Trick, names: Sequence[str], words: Words) -> str:
     return words("picture-why", name=names[trick.winner], card=words.card(card), trump=trump)
 
 
-def hand_alt_text(view: PlayerView, cards: Sequence[Card], playable: CardSet, words: Words) -> str:
-    """The alt text of a hand."""
+def hand_sentences(view: PlayerView, playable: CardSet, planned: CardSet, words: Words) -> list[str]:
+    """A hand in sentences: its cards, those that can be played now, and those that are planned."""
+    cards = view.hand
     if not cards:
-        return words("picture-unlooked" if view.unlooked else "picture-no-cards")
-    sentences = [words("alt-hand", count=len(cards), cards=list_cards(cards, words))]
+        return [words("picture-unlooked" if view.unlooked else "picture-no-cards")]
+    sentences = [words("alt-hand", count=cards.bit_count(), cards=list_cards(cards, words))]
     if playable:
         sentences.append(words("alt-playable", cards=list_cards(playable, words)))
-    return join_sentences(sentences)
+    if planned & cards:
+        sentences.append(words("alt-planned", cards=list_cards(planned & cards, words)))
+    return sentences
 
 
 def list_plays(leader: int, cards: Sequence[Card], names: Sequence[str], words: Words) -> str:
@@ -69,7 +73,7 @@ def list_plays(leader: int, cards: Sequence[Card], names: Sequence[str], words: 
     )
 
 
-def last_trick_alt_text(view: PlayerView, trick: Trick, names: Sequence[str], words: Words) -> str:
+def last_trick_alt_text(view: MatchView, trick: Trick, names: Sequence[str], words: Words) -> str:
     """The alt text of the last trick."""
     spoken = alt_names(names, words)
     plays = list_plays(trick.leader, trick.cards, spoken, words)
@@ -77,7 +81,7 @@ def last_trick_alt_text(view: PlayerView, trick: Trick, names: Sequence[str], wo
     return join_sentences((words("alt-trick-number", number=len(view.tricks), plays=plays), took))
 
 
-def score_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def score_alt_text(view: MatchView, names: Sequence[str], words: Words) -> str:
     """The alt text of the score sheet: totals first, then each hand, then who dealt or chose which hands."""
     spoken = alt_names(names, words, _NAME_LENGTH_IN_SHEETS)
     totals = _list_points(view.totals, words)
@@ -99,7 +103,7 @@ def _list_points(points: Iterable[Fraction], words: Words) -> str:
     return ", ".join(words.points(each) for each in points)
 
 
-def _finished_hand(view: PlayerView, hand: FinishedHand, words: Words) -> str:
+def _finished_hand(view: MatchView, hand: FinishedHand, words: Words) -> str:
     contract = words.short(hand.contract, view.rules.preset, finished_contract_number(hand, view))
     if hand.trump is not None:
         contract += f" {words.trump(hand.trump)}"
@@ -108,7 +112,7 @@ def _finished_hand(view: PlayerView, hand: FinishedHand, words: Words) -> str:
     )
 
 
-def _hands_of_player(view: PlayerView, seat: int, name: str, words: Words) -> str:
+def _hands_of_player(view: MatchView, seat: int, name: str, words: Words) -> str:
     """The hands that a player dealt, or those whose contract they chose."""
     chosen = view.rules.schedule.chosen
     own = [
@@ -121,7 +125,7 @@ def _hands_of_player(view: PlayerView, seat: int, name: str, words: Words) -> st
     return words("alt-score-whose", name=name, chose="yes" if chosen else "no", hands=", ".join(own))
 
 
-def match_end_alt_text(view: PlayerView, names: Sequence[str], words: Words) -> str:
+def match_end_alt_text(view: MatchView, names: Sequence[str], words: Words) -> str:
     """The alt text of the end of a match: the ranking, then everybody's total after each hand."""
     assert view.ranking is not None
     spoken = alt_names(names, words, _NAME_LENGTH_IN_SHEETS)
@@ -155,7 +159,7 @@ def slam_alt_text(hand: FinishedHand, names: Sequence[str], preset: str, words: 
     )
 
 
-def taken_in_hand(view: PlayerView, seat: int, words: Words) -> str:
+def taken_in_hand(view: MatchView, seat: int, words: Words) -> str:
     """The penalty cards, or the number of tricks, that a player has taken in this hand; empty for none."""
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     if penalty:

@@ -16,19 +16,21 @@ from kingbot.cards import CARDS, Card, Rank, Suit
 from kingbot.i18n import Words
 from kingbot.render.courts import court_figure
 from kingbot.render.fonts import Font, text_width
-from kingbot.render.style import CHIP_EDGE, EDGE, INK, PAPER, SLOT, Style
+from kingbot.render.style import CHIP_EDGE, EDGE, INK, PAPER, SHADED_INK, SHADED_PAPER, SLOT, Style
 from kingbot.render.suits import pip
 from kingbot.render.svg import group, rect, text, translated
 
 CARD_WIDTH: Final = 100.0
 CARD_HEIGHT: Final = 142.0
 CARD_RATIO: Final = CARD_HEIGHT / CARD_WIDTH
+BORDER: Final = 3.5  # of a highlighted card, around it
 CHIP_WIDTH: Final = 27.0
 CHIP_HEIGHT: Final = 18.0
 
 _INDEX_SIZE: Final = 47.0
-_INDEX_MAX_WIDTH: Final = 37.0
-_SHADOW: Final = "#0d3324"
+_INDEX_MAX_WIDTH: Final = 35.0
+_INDEX_CENTRE: Final = 21.0
+INDEX_WIDTH: Final = 39.0  # what must stay free of the next card in a hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,27 +49,50 @@ class Deck:
         return _rank_letters(self.words)[card.rank]
 
     def card(
-        self, card: Card, x: float, y: float, width: float, *, border: str | None = None, dim: float = 0
+        self,
+        card: Card,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        border: str | None = None,
+        shaded: bool = False,
+        covered: bool = False,
     ) -> str:
         """A card whose upper left corner is at (`x`, `y`).
 
-        `border` is the colour of a border to highlight it, `dim` the opacity (0 to 1) of a dark overlay.
+        `border` is the colour of a border to highlight it; a `shaded` card lies in the dark. Of a card that
+        is `covered` by the next one only the index is drawn: half a figure is but a blot.
         """
-        colour = self.colour(card.suit)
-        frame = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, rx=10, stroke=EDGE, stroke_width=1.5)
+        colour = SHADED_INK[self.colour(card.suit)] if shaded else self.colour(card.suit)
+        paper = SHADED_PAPER if shaded else PAPER
+        frame = rect(0, 0, CARD_WIDTH, CARD_HEIGHT, paper, rx=10, stroke=EDGE, stroke_width=1.5)
         if border:
-            frame = rect(-5, -5, CARD_WIDTH + 10, CARD_HEIGHT + 10, border, rx=14) + frame
-        parts = [frame, self._index(card, colour), _centre(card, colour)]
-        if dim:
-            parts.append(rect(0, 0, CARD_WIDTH, CARD_HEIGHT, _SHADOW, rx=10, fill_opacity=dim))
-        return translated(x, y, *parts, scale=width / CARD_WIDTH, class_="card", data_card=str(card))
+            frame = (
+                rect(-BORDER, -BORDER, CARD_WIDTH + 2 * BORDER, CARD_HEIGHT + 2 * BORDER, border, rx=13)
+                + frame
+            )
+        parts = [
+            frame,
+            self._index(card, colour),
+            "" if covered else _centre(card, colour, figures=not shaded),
+        ]
+        return translated(
+            x,
+            y,
+            *parts,
+            scale=width / CARD_WIDTH,
+            class_="card",
+            data_card=str(card),
+            data_shaded="yes" if shaded else None,
+        )
 
     def _index(self, card: Card, colour: str) -> str:
         letters = self.rank_letters(card)
         squeeze = min(1.0, _INDEX_MAX_WIDTH / text_width(letters, _INDEX_SIZE, Font.BOLD))
         rank = text(0, 0, letters, _INDEX_SIZE, colour, font=Font.BOLD, anchor="middle")
-        place = "translate(22 42)" if squeeze == 1 else f"translate(22 42) scale({squeeze:.3f} 1)"
-        return group(rank, transform=place) + pip(card.suit, 22, 64, 29, colour)
+        place = f"translate({_INDEX_CENTRE:g} 42)" + (f" scale({squeeze:.3f} 1)" if squeeze < 1 else "")
+        return group(rank, transform=place) + pip(card.suit, _INDEX_CENTRE, 64, 29, colour)
 
     def chip(self, card: Card, x: float, y: float, *, played: bool = False) -> str:
         """A card as a chip, greyed out if it has been `played`."""
@@ -127,8 +152,8 @@ def rank_chips_width(cards: int) -> float:
     return 16 + 11.5 * cards
 
 
-def _centre(card: Card, colour: str) -> str:
-    if card.rank in (Rank.JACK, Rank.QUEEN, Rank.KING):
+def _centre(card: Card, colour: str, *, figures: bool) -> str:
+    if figures and card.rank in (Rank.JACK, Rank.QUEEN, Rank.KING):
         return court_figure(card.rank, card.suit, colour)
     if card.rank == Rank.ACE:
         return pip(card.suit, 62, 96, 68, colour)

@@ -7,12 +7,12 @@ from typing import Final
 from kingbot.cards import Card, Rank, Suit, card_of, cards_in
 from kingbot.engine.actions import Pass
 from kingbot.engine.domino import fitting
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.render.cards import Deck
 from kingbot.render.fonts import Font
-from kingbot.render.frame import corner_notes, pill, seat_panel
+from kingbot.render.frame import called_corner, pill, seat_panel
 from kingbot.render.heading import HEADING_HEIGHT, heading
-from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, felt_document
+from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, Felt
 from kingbot.render.seat_panel import PANEL_HEIGHT
 from kingbot.render.seats import Side, side_of, suit_mark
 from kingbot.render.style import GOLD, PANEL, PAPER, SLOT, SUITS_IN_HAND
@@ -25,7 +25,7 @@ _ROW_HEIGHT: Final = 41.0
 _LEFT: Final = 37.0
 
 
-def domino_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
+def domino_table(view: MatchView, names: tuple[str, ...], deck: Deck) -> Felt:
     """The rows, and around them the players' panels with the number of cards each holds."""
     panel_height = PANEL_HEIGHT * deck.style.print_scale
     rows = _TOP + panel_height + 16
@@ -33,11 +33,11 @@ def domino_table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
     bottom = south + panel_height + MARGIN
     parts = [heading(view, deck), *_seat_panels(view, names, south, deck)]
     parts += [_row(view, suit, rows + i * _ROW_STEP, deck) for i, suit in enumerate(SUITS_IN_HAND)]
-    parts.append(corner_notes(view, bottom, deck))
-    return felt_document(bottom, *parts, band_height=HEADING_HEIGHT)
+    parts.append(called_corner(view, names, bottom, deck))
+    return Felt(bottom, tuple(parts), HEADING_HEIGHT)
 
 
-def _seat_panels(view: PlayerView, names: tuple[str, ...], south: float, deck: Deck) -> list[str]:
+def _seat_panels(view: MatchView, names: tuple[str, ...], south: float, deck: Deck) -> list[str]:
     drawn = []
     for seat in range(4):
         x, y, width = {
@@ -53,33 +53,33 @@ def _seat_panels(view: PlayerView, names: tuple[str, ...], south: float, deck: D
     return drawn
 
 
-def _status(view: PlayerView, seat: int, deck: Deck) -> str:
+def _status(view: MatchView, seat: int, deck: Deck) -> str:
     """Whether a seat is out or has just passed, in words; empty otherwise."""
     if seat in view.out:
         return deck.words("picture-out")
     return deck.words("picture-pass") if has_just_passed(view, seat) else ""
 
 
-def has_just_passed(view: PlayerView, seat: int) -> bool:
+def has_just_passed(view: MatchView, seat: int) -> bool:
     """Whether a seat's last move was a pass."""
     own = [move for move in view.moves if move.seat == seat]
     return bool(own) and isinstance(own[-1], Pass)
 
 
-def row_cards(view: PlayerView, suit: Suit) -> list[Card]:
+def row_cards(view: MatchView, suit: Suit) -> list[Card]:
     """The cards laid in a row, from the lowest to the highest; an ace is the highest if laid on the king."""
     laid = list(cards_in(view.rows & suit.cards))
     is_low_ace = bool(laid) and laid[-1].rank is Rank.ACE and not view.high_aces >> laid[-1] & 1
     return [laid[-1], *laid[:-1]] if is_low_ace else laid
 
 
-def columns(view: PlayerView) -> tuple[tuple[Rank, bool], ...]:
+def columns(view: MatchView) -> tuple[tuple[Rank, bool], ...]:
     """The ranks of a row from left to right; the flag is true for an ace that is laid on the king."""
     ranks = ((Rank.ACE, False), *((rank, False) for rank in Rank if rank is not Rank.ACE))
     return (*ranks, (Rank.ACE, True)) if view.rules.options.domino_ace == "both" else ranks
 
 
-def _row(view: PlayerView, suit: Suit, y: float, deck: Deck) -> str:
+def _row(view: MatchView, suit: Suit, y: float, deck: Deck) -> str:
     ranks = columns(view)
     step = (WIDTH - 9 - _LEFT) / len(ranks)
     fits = fitting(view.rules.options, view.rows)
@@ -95,7 +95,7 @@ def _row(view: PlayerView, suit: Suit, y: float, deck: Deck) -> str:
     return group(*parts, class_="row", data_suit=suit.letter)
 
 
-def _ace_fits(view: PlayerView, suit: Suit, high: bool) -> bool:
+def _ace_fits(view: MatchView, suit: Suit, high: bool) -> bool:
     return bool(view.rows >> card_of(suit, Rank.KING if high else Rank.TWO) & 1)
 
 

@@ -1,4 +1,4 @@
-"""What surrounds the cards in a picture of a table: seat panels, and notes in the lower corners."""
+"""What surrounds the cards in a picture of a table: seat panels, and the called card in a corner."""
 
 from __future__ import annotations
 
@@ -6,43 +6,63 @@ from typing import Final
 
 from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.schedule import is_chosen
+from kingbot.engine.trick_points import points_so_far, sale_so_far
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CARD_RATIO, Deck
-from kingbot.render.fonts import Font, text_width, truncate_to_fit
-from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, TableLayout, panel_width, wrap_text
-from kingbot.render.seat_panel import SeatPanel
+from kingbot.render.fonts import Font, shrink_to_fit, text_width
+from kingbot.render.layout import MARGIN, MIDDLE_PANEL_WIDTH, TableLayout, panel_width
+from kingbot.render.seat_panel import Role, SeatPanel
 from kingbot.render.seats import side_of
-from kingbot.render.style import GOLD, INK, PALE
+from kingbot.render.style import GOLD, INK, PALE, WHITE
 from kingbot.render.svg import WIDTH, group, rect, text
 
 _CALLED_CARD_WIDTH: Final = 36.0
 _FONT_SIZE: Final = 14.0
 
 
-def seat_panel(view: PlayerView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
+def seat_panel(view: MatchView, names: tuple[str, ...], seat: int, words: Words) -> SeatPanel:
     """The panel of a seat, filled from a view."""
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     taken = sorted(cards_in(view.taken[seat] & penalty), key=lambda card: (-card.rank, -card.suit))
-    played = view.stage is Stage.TRICKS or bool(view.tricks)
     hearts = view.contract is Contract.NO_HEARTS
-    declares = view.trump.suit if view.trump and view.declarer == seat else None
+    playing = view.stage is Stage.TRICKS
+    points = points_so_far(view) if playing else None
     return SeatPanel(
         seat=seat,
         name=names[seat],
         total=words.points(view.totals[seat]),
-        dealer=view.dealer == seat,
+        hand=words.points(points[seat], plus=True) if points and points[seat] else None,
+        role=_role(view, seat),
         turn=view.turn == seat,
-        partner=view.pair is not None and seat in view.pair,
-        declares=declares,
-        tricks=view.tricks_won(seat) if played and not penalty else None,
+        pair=None if view.pair is None else 0 if seat in view.pair else 1,
+        declares=view.trump.suit if view.trump and view.declarer == seat else None,
+        meter=(view.tricks_won(seat), view.sale.price) if view.sale and view.sale.buyer == seat else None,
+        note=_note(view, seat, words),
+        tricks=view.tricks_won(seat) if playing or view.tricks else None,
         chips=() if hearts else tuple(taken),
         count=(taken[0].suit, len(taken)) if hearts and taken else None,
         cards=view.held[seat] if view.stage is Stage.DOMINO else None,
     )
 
 
-def seat_panels(view: PlayerView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
+def _role(view: MatchView, seat: int) -> Role | None:
+    """The chooser of a hand whose contract is chosen, else the dealer."""
+    if view.number and is_chosen(view.rules, view.number):
+        return Role.CHOOSER if view.chooser == seat else None
+    return Role.DEALER if view.dealer == seat else None
+
+
+def _note(view: MatchView, seat: int, words: Words) -> str | None:
+    """What a sale brings the seller, or that the declaration was made blind."""
+    sold = sale_so_far(view)
+    if view.sale is not None and view.sale.seller == seat and sold is not None:
+        return words("picture-gets", points=words.points(sold, plus=True))
+    return words("picture-blind") if view.blind and view.declarer == seat else None
+
+
+def seat_panels(view: MatchView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> list[str]:
     """The four drawn panels around the table."""
     drawn = []
     for seat in range(4):
@@ -63,40 +83,18 @@ def pill(x: float, y: float, word: str) -> str:
     )
 
 
-def corner_notes(view: PlayerView, bottom: float, deck: Deck) -> str:
-    """The called card in the lower left corner; the price of a sale and a blind trump in the lower right."""
-    parts = []
-    base = bottom - MARGIN
-    if view.called is not None:
-        parts.append(
-            deck.card(view.called, MARGIN + 2, base - _CALLED_CARD_WIDTH * CARD_RATIO, _CALLED_CARD_WIDTH)
-        )
-        parts.append(
-            text(
-                MARGIN + _CALLED_CARD_WIDTH + 8,
-                base - 6,
-                truncate_to_fit(deck.words("picture-called"), 58, _FONT_SIZE),
-                _FONT_SIZE,
-                PALE,
-            )
-        )
-    notes = []
-    if view.sale is not None:
-        notes.append(deck.words("picture-sold", tricks=view.sale.price))
-    if view.blind:
-        notes.append(deck.words("picture-blind"))
-    max_width = (WIDTH - MIDDLE_PANEL_WIDTH) / 2 - 2 * MARGIN
-    lines = [line for note in notes for line in wrap_text(note, max_width, _FONT_SIZE)]
-    for i, line in enumerate(reversed(lines)):
-        y = base - 6 - i * 17
-        parts.append(
-            text(
-                WIDTH - MARGIN - 4,
-                y,
-                truncate_to_fit(line, max_width, _FONT_SIZE),
-                _FONT_SIZE,
-                PALE,
-                anchor="end",
-            )
-        )
-    return group(*parts, class_="notes") if parts else ""
+def called_corner(view: MatchView, names: tuple[str, ...], bottom: float, deck: Deck) -> str:
+    """The called card in the lower left corner, with who called it."""
+    if view.called is None or view.dealer is None:
+        return ""
+    base, left = bottom - MARGIN, MARGIN + _CALLED_CARD_WIDTH + 8
+    room = (WIDTH - MIDDLE_PANEL_WIDTH) / 2 - left - 4
+    name, size = shrink_to_fit(names[view.dealer], room, _FONT_SIZE, 11, Font.BOLD)
+    word, small = shrink_to_fit(deck.words("picture-called"), room, _FONT_SIZE, 10)
+    card_top = base - _CALLED_CARD_WIDTH * CARD_RATIO
+    return group(
+        deck.card(view.called, MARGIN + 2, card_top, _CALLED_CARD_WIDTH),
+        text(left, base - 24, name, size, WHITE, font=Font.BOLD),
+        text(left, base - 7, word, small, PALE),
+        class_="called",
+    )

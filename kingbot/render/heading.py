@@ -7,46 +7,49 @@ from typing import Final
 from kingbot.cards import cards_in
 from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
 from kingbot.engine.hand import FinishedHand
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.restrictions import broken_suits
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.cards import CHIP_WIDTH, Deck
 from kingbot.render.fonts import Font, drawable_text, shrink_to_fit, text_width
 from kingbot.render.seats import suit_mark
 from kingbot.render.style import GOLD, INK, PALE, WHITE
-from kingbot.render.svg import WIDTH, group, rect, text
+from kingbot.render.svg import WIDTH, group, rect, stroked_path, text
 
 HEADING_HEIGHT: Final = 64.0
 _LEFT: Final = 14.0
 _CHIP_STEP: Final = CHIP_WIDTH + 2.0
 
 
-def contract_number(view: PlayerView) -> int:
+def contract_number(view: MatchView) -> int:
     """Which of the match's hands of its contract the current hand is, from 1."""
     return 1 + sum(hand.contract is view.contract for hand in view.finished if hand.number < view.number)
 
 
-def finished_contract_number(hand: FinishedHand, view: PlayerView) -> int:
+def finished_contract_number(hand: FinishedHand, view: MatchView) -> int:
     """Which of the match's hands of its contract a finished hand is, from 1."""
     return sum(other.contract is hand.contract and other.number <= hand.number for other in view.finished)
 
 
-def contract_name(view: PlayerView, deck: Deck) -> str:
+def contract_name(view: MatchView, deck: Deck) -> str:
     """The contract by the name the preset gives it; empty before one is chosen."""
     if view.contract is None:
         return ""
     return deck.words.contract(view.contract, view.rules.preset, contract_number(view))
 
 
-def heading(view: PlayerView, deck: Deck) -> str:
+def heading(view: MatchView, deck: Deck) -> str:
     """The texts and chips of the heading."""
     hand = deck.words("picture-hand-number", number=view.number, hands=view.rules.length)
     right = WIDTH - _LEFT
     parts = [text(right, 24, hand, 15, PALE, anchor="end", font=Font.BOLD)]
-    max_width = right - text_width(hand, 15, Font.BOLD) - 12 - _LEFT
+    left_of_number = right - text_width(hand, 15, Font.BOLD) - 12
+    broken, broken_width = _broken(view, deck, left_of_number)
+    max_width = left_of_number - broken_width - _LEFT
     name = contract_name(view, deck) or deck.words("picture-no-contract")
     trump, trump_width = _trump(view, deck, right)
     second_row = _second_row(view, deck, right - trump_width)
-    return group(*parts, _title(name, max_width), trump, second_row, class_="heading")
+    return group(*parts, _title(name, max_width), broken, trump, second_row, class_="heading")
 
 
 def _title(name: str, max_width: float) -> str:
@@ -61,7 +64,21 @@ def _title(name: str, max_width: float) -> str:
     return title + text(_LEFT + used, 27, explanation, 14, PALE)
 
 
-def _trump(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
+def _broken(view: MatchView, deck: Deck, right: float) -> tuple[str, float]:
+    """The suits that may be led by now, before an open lock; and the width."""
+    suits = broken_suits(view)
+    if not suits:
+        return "", 0
+    width = 20 * len(suits) + 24
+    x = right - width + 6
+    lock = stroked_path(f"M{x + 3:.1f} 18V13.500A4 4 0 0 1 {x + 10.5:.1f} 12", GOLD, 2) + rect(
+        x, 17, 13, 10, GOLD, rx=2
+    )
+    marks = (suit_mark(suit, x + 26 + i * 20, 19, 8.5, deck) for i, suit in enumerate(suits))
+    return group(lock, *marks, class_="broken", data_suits="".join(suit.letter for suit in suits)), width + 6
+
+
+def _trump(view: MatchView, deck: Deck, right: float) -> tuple[str, float]:
     """The trump at the right end of the second row, and its width."""
     if view.trump is None:
         return "", 0
@@ -77,7 +94,7 @@ def _trump(view: PlayerView, deck: Deck, right: float) -> tuple[str, float]:
     return group(*parts, class_="trump", data_trump=view.trump.value), width + 6
 
 
-def _second_row(view: PlayerView, deck: Deck, right: float) -> str:
+def _second_row(view: MatchView, deck: Deck, right: float) -> str:
     if view.contract is None:
         return ""
     penalty = PENALTY_CARDS.get(view.contract, 0)
@@ -89,7 +106,7 @@ def _second_row(view: PlayerView, deck: Deck, right: float) -> str:
     return text(_LEFT, 52, line, size, PALE)
 
 
-def _chips(view: PlayerView, deck: Deck, penalty: int, right: float) -> str:
+def _chips(view: MatchView, deck: Deck, penalty: int, right: float) -> str:
     cards = sorted(cards_in(penalty), key=lambda card: (-card.rank, -card.suit))
     label = deck.words("picture-still-out")
     x, parts = _LEFT, []
@@ -103,7 +120,7 @@ def _chips(view: PlayerView, deck: Deck, penalty: int, right: float) -> str:
     return "".join(parts)
 
 
-def what_counts(view: PlayerView, words: Words) -> str:
+def what_counts(view: MatchView, words: Words) -> str:
     """What scores in a contract without penalty cards, and which trick the hand has reached."""
     assert view.contract is not None
     worth = words.points(view.rules.points(view.contract), plus=True)

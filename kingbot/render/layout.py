@@ -6,7 +6,7 @@ Positions are in picture units from the upper left corner.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kingbot.render.cards import CARD_RATIO
@@ -17,7 +17,7 @@ from kingbot.render.svg import WIDTH, document, filled_path, rect, tag, text
 
 MARGIN: Final = 8.0
 SIDE_PANEL_WIDTH: Final = 130.0
-MIDDLE_PANEL_WIDTH: Final = 176.0
+MIDDLE_PANEL_WIDTH: Final = 184.0
 BUBBLE_WIDTH: Final = 110.0
 BUBBLE_HEIGHT: Final = 38.0
 _GAP: Final = 5.0
@@ -92,6 +92,28 @@ def panel_width(side: Side) -> float:
     return MIDDLE_PANEL_WIDTH if side in (Side.NORTH, Side.SOUTH) else SIDE_PANEL_WIDTH
 
 
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """What lies on a green table of this `height`, before it becomes a document.
+
+    `band` is the height of a darker band at the top. `highlight` is an ellipse of lighter felt: the y
+    coordinate of its centre and its two radii.
+    """
+
+    height: float
+    parts: tuple[str, ...]
+    band: float = 0
+    highlight: tuple[float, float, float] | None = None
+
+    def document(self) -> str:
+        """The SVG document."""
+        return felt_document(self.height, *self.parts, band_height=self.band, highlight=self.highlight)
+
+    def extended(self, height: float, *parts: str) -> Felt:
+        """The same table, higher, with more on it."""
+        return replace(self, height=height, parts=(*self.parts, *parts))
+
+
 def felt_document(
     height: float, *children: str, band_height: float = 0, highlight: tuple[float, float, float] | None = None
 ) -> str:
@@ -99,7 +121,8 @@ def felt_document(
 
     `highlight` is an ellipse of lighter felt: the y coordinate of its centre and its two radii.
     """
-    parts = [rect(0, 0, WIDTH, height, TABLE_EDGE, rx=14), rect(3, 3, WIDTH - 6, height - 6, FELT, rx=12)]
+    # Opaque to its corners, which Discord rounds itself: only opaque pictures become small files.
+    parts = [rect(-1, -1, WIDTH + 2, height + 2, TABLE_EDGE), rect(3, 3, WIDTH - 6, height - 6, FELT, rx=12)]
     if highlight is not None:
         parts.append(
             tag("ellipse", cx=WIDTH / 2, cy=highlight[0], rx=highlight[1], ry=highlight[2], fill=FELT_LIGHT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.render.alt import match_end_alt_text
 from kingbot.render.chart import chart, marker
@@ -23,7 +23,7 @@ _CHART_HEIGHT: Final = 210.0
 _LEFT: Final = 12.0
 
 
-def match_end_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
+def match_end_picture(view: MatchView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
     """The final ranking with a line chart of the totals after each hand.
 
     :raises ValueError: while the match is not over.
@@ -34,9 +34,7 @@ def match_end_picture(view: PlayerView, names: Sequence[str], *, style: Style, w
     return Picture(_draw(view, view.ranking, shown, style, words), match_end_alt_text(view, names, words))
 
 
-def _draw(
-    view: PlayerView, ranking: Sequence[int], names: tuple[str, ...], style: Style, words: Words
-) -> str:
+def _draw(view: MatchView, ranking: Sequence[int], names: tuple[str, ...], style: Style, words: Words) -> str:
     row = _ROW_HEIGHT * style.print_scale
     winners = [names[seat] for seat in range(4) if ranking[seat] == 1]
     title = words("picture-winners", names=words.both(winners), count=len(winners))

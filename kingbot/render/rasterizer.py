@@ -18,6 +18,7 @@ import resvg_py
 
 from kingbot.render.fonts import font_files
 from kingbot.render.picture import Picture, RenderError
+from kingbot.render.png import with_palette
 
 CACHE_BYTES: Final = 16 * 2**20
 
@@ -33,14 +34,15 @@ class RenderedPicture:
 
 
 def render_png(svg: str) -> bytes:
-    """Render SVG to PNG with the shipped fonts only.
+    """Render SVG to PNG with the shipped fonts only, in 256 colours if it is opaque.
 
     :raises RenderError: if the SVG cannot be rendered.
     """
     try:
-        return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
+        png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
     except ValueError as error:
         raise RenderError(str(error)) from error
+    return with_palette(png)
 
 
 class Rasterizer:

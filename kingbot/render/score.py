@@ -10,7 +10,7 @@ from kingbot.cards import Suit
 from kingbot.engine.contracts import Contract
 from kingbot.engine.hand import FinishedHand
 from kingbot.engine.schedule import fixed_contract, is_chosen
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.render.alt import score_alt_text
 from kingbot.render.cards import Deck
@@ -18,7 +18,7 @@ from kingbot.render.crown import crown
 from kingbot.render.fonts import Font, shrink_to_fit, text_width
 from kingbot.render.layout import felt_document, wrap_text
 from kingbot.render.picture import Picture
-from kingbot.render.seats import dealer_mark, drawable_names, suit_mark
+from kingbot.render.seats import chooser_mark, dealer_mark, drawable_names, suit_mark
 from kingbot.render.style import CREAM, FAINT, GOLD, INK, LINE, PALE, PANEL, SLOT, SUITS_IN_HAND, WHITE, Style
 from kingbot.render.svg import WIDTH, circle, group, rect, stroked_path, text
 
@@ -41,14 +41,14 @@ class Mark(Enum):
     SLAM = "slam"
 
 
-def score_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
+def score_picture(view: MatchView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
     """The score sheet of the match, with a row for every hand, played or not."""
     deck = Deck(style, words)
     shown = drawable_names(names, words)
     return Picture(_draw(view, shown, deck), score_alt_text(view, names, words))
 
 
-def _draw(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
+def _draw(view: MatchView, names: tuple[str, ...], deck: Deck) -> str:
     hands = view.rules.length
     row = (26.0 if hands <= _MAX_TALL_ROWS else 22.0) * deck.style.print_scale
     top, parts = _NAMES_HEIGHT + 4, [_names(view, names)]
@@ -67,7 +67,7 @@ def _column_centre(seat: int) -> float:
     return _COLUMNS_LEFT + (seat + 0.5) * _COLUMN_WIDTH
 
 
-def _names(view: PlayerView, names: tuple[str, ...]) -> str:
+def _names(view: MatchView, names: tuple[str, ...]) -> str:
     drawn = []
     for seat, name in enumerate(names):
         lines = wrap_text(name, _COLUMN_WIDTH - 6, 14, Font.BOLD)[:2]
@@ -79,7 +79,7 @@ def _names(view: PlayerView, names: tuple[str, ...]) -> str:
     return "".join(drawn)
 
 
-def _contract_of(view: PlayerView, number: int) -> Contract | None:
+def _contract_of(view: MatchView, number: int) -> Contract | None:
     """The contract of a hand; None while it has not been chosen."""
     if number <= len(view.finished):
         return view.finished[number - 1].contract
@@ -88,7 +88,7 @@ def _contract_of(view: PlayerView, number: int) -> Contract | None:
     return fixed_contract(view.rules, number)
 
 
-def contract_label(view: PlayerView, number: int, words: Words) -> str:
+def contract_label(view: MatchView, number: int, words: Words) -> str:
     """The name of a hand's contract without its explanation; empty while it has not been chosen."""
     contract = _contract_of(view, number)
     if contract is None:
@@ -97,7 +97,7 @@ def contract_label(view: PlayerView, number: int, words: Words) -> str:
     return words.contract(contract, view.rules.preset, which).partition(" (")[0]
 
 
-def _row(view: PlayerView, number: int, y: float, height: float, deck: Deck) -> str:
+def _row(view: MatchView, number: int, y: float, height: float, deck: Deck) -> str:
     done = view.finished[number - 1] if number <= len(view.finished) else None
     playing = done is None and number == view.number
     size = 14.0 * deck.style.print_scale
@@ -115,7 +115,7 @@ def _row(view: PlayerView, number: int, y: float, height: float, deck: Deck) -> 
     return group(*parts, class_="hand", data_hand=str(number))
 
 
-def _cell(view: PlayerView, hand: FinishedHand, seat: int, base: float, size: float, deck: Deck) -> str:
+def _cell(view: MatchView, hand: FinishedHand, seat: int, base: float, size: float, deck: Deck) -> str:
     points = deck.words.points(hand.points[seat])
     colour = FAINT if not hand.points[seat] else WHITE
     left, right = _COLUMNS_LEFT + seat * _COLUMN_WIDTH + 11, _COLUMNS_LEFT + (seat + 1) * _COLUMN_WIDTH - 7
@@ -125,7 +125,7 @@ def _cell(view: PlayerView, hand: FinishedHand, seat: int, base: float, size: fl
     return "".join(drawn) + text(right, base, points, small, colour, font=Font.BOLD, anchor="end")
 
 
-def marks(view: PlayerView, hand: FinishedHand, seat: int) -> list[Mark | Suit]:
+def marks(view: MatchView, hand: FinishedHand, seat: int) -> list[Mark | Suit]:
     """The marks beside a player's points in a hand."""
     done: list[Mark | Suit] = []
     if is_chosen(view.rules, hand.number):
@@ -145,12 +145,9 @@ def _draw_mark(mark: Mark | Suit, x: float, y: float, deck: Deck) -> str:
         case Suit():
             return suit_mark(mark, x, y, 6.6, deck)
         case Mark.DEALT:
-            return dealer_mark(x, y, 6.6)
+            return dealer_mark(x, y, 6.6, deck.words)
         case Mark.CHOSE:
-            tick = stroked_path(
-                f"M{x - 3:.1f} {y:.1f}L{x - 0.8:.1f} {y + 2.6:.1f}L{x + 3.2:.1f} {y - 2.8:.1f}", INK, 1.8
-            )
-            return group(circle(x, y, 6.6, GOLD), tick, class_="chose")
+            return chooser_mark(x, y, 6.6, deck.words)
         case Mark.NO_TRUMP | Mark.DECLARED:
             return circle(x, y, 6.6, WHITE) + stroked_path(
                 f"M{x - 3.5:.1f} {y:.1f}L{x + 3.5:.1f} {y:.1f}", INK, 2
@@ -159,7 +156,7 @@ def _draw_mark(mark: Mark | Suit, x: float, y: float, deck: Deck) -> str:
             return crown(x, y, 13.5)
 
 
-def _totals(view: PlayerView, y: float, words: Words) -> str:
+def _totals(view: MatchView, y: float, words: Words) -> str:
     best = max(view.totals)
     parts = [
         rect(6, y, WIDTH - 12, _TOTALS_HEIGHT - 6, PANEL, rx=6),
@@ -182,7 +179,7 @@ def _totals(view: PlayerView, y: float, words: Words) -> str:
     return group(*parts, class_="totals")
 
 
-def _legend(view: PlayerView, y: float, deck: Deck) -> str:
+def _legend(view: MatchView, y: float, deck: Deck) -> str:
     """The explanation of the marks that occur in the sheet."""
     used = {mark for hand in view.finished for seat in range(4) for mark in marks(view, hand, seat)}
     x, parts = _LEFT + 6, []

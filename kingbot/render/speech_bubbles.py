@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingbot.engine.actions import Bid
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.fonts import Font, shrink_to_fit, text_width
 from kingbot.render.layout import BUBBLE_HEIGHT, BUBBLE_WIDTH, MARGIN, TableLayout, paragraph, wrap_text
@@ -19,12 +19,12 @@ _PILL_GAP: Final = 6.0
 BIDDING: Final = frozenset({Stage.OFFER, Stage.AUCTION, Stage.ANSWER})
 
 
-def latest_bids(view: PlayerView) -> dict[int, int | None]:
+def latest_bids(view: MatchView) -> dict[int, int | None]:
     """The last bid of each seat in the sale, in tricks; None for a pass."""
     return {each.seat: each.tricks if isinstance(each, Bid) else None for each in view.bids}
 
 
-def bid_texts(view: PlayerView, words: Words) -> dict[int, str]:
+def bid_texts(view: MatchView, words: Words) -> dict[int, str]:
     """The last bid of each seat in the sale, and the price that the dealer asks, in words."""
     spoken = {
         seat: words("picture-pass") if tricks is None else words("picture-bid", tricks=tricks)
@@ -35,7 +35,7 @@ def bid_texts(view: PlayerView, words: Words) -> dict[int, str]:
     return spoken
 
 
-def bid_bubbles(view: PlayerView, layout: TableLayout, words: Words) -> str:
+def bid_bubbles(view: MatchView, layout: TableLayout, words: Words) -> str:
     """The bids in speech bubbles, the standing bid highlighted."""
     best = view.standing.seat if view.standing else None
     return "".join(
@@ -46,7 +46,7 @@ def bid_bubbles(view: PlayerView, layout: TableLayout, words: Words) -> str:
     )
 
 
-def result_bubbles(view: PlayerView, layout: TableLayout, words: Words) -> str:
+def result_bubbles(view: MatchView, layout: TableLayout, words: Words) -> str:
     """The points of the hand that has just ended in speech bubbles, the best result highlighted."""
     points = view.finished[-1].points
     best = max(points)
@@ -64,7 +64,7 @@ def result_bubbles(view: PlayerView, layout: TableLayout, words: Words) -> str:
 
 
 def speech_bubble(
-    view: PlayerView,
+    view: MatchView,
     layout: TableLayout,
     seat: int,
     line: str,
@@ -85,7 +85,7 @@ def speech_bubble(
     )
 
 
-def waiting_for(view: PlayerView, names: tuple[str, ...], words: Words) -> str:
+def waiting_for(view: MatchView, names: tuple[str, ...], words: Words) -> str:
     """The sentence that says who has to do what; empty while cards are played."""
     if view.stage in (Stage.TRICKS, Stage.DOMINO):
         return ""
@@ -93,7 +93,7 @@ def waiting_for(view: PlayerView, names: tuple[str, ...], words: Words) -> str:
     return words("picture-awaited", stage=view.stage.value, name=name)
 
 
-def contract_choices(view: PlayerView, names: tuple[str, ...], layout: TableLayout, words: Words) -> str:
+def contract_choices(view: MatchView, names: tuple[str, ...], layout: TableLayout, words: Words) -> str:
     """The sentence that says who chooses the contract, and the open contracts as pills."""
     upper, lower = layout.top + layout.panel_height, layout.card_at(Side.WEST)[1]
     lines = wrap_text(waiting_for(view, names, words), 112, 17)
@@ -108,7 +108,7 @@ def contract_choices(view: PlayerView, names: tuple[str, ...], layout: TableLayo
     return group(*parts, class_="choice")
 
 
-def open_contract_names(view: PlayerView, words: Words) -> list[str]:
+def open_contract_names(view: MatchView, words: Words) -> list[str]:
     """The names of the contracts that may be chosen, without their explanations."""
     return [words.contract(each, view.rules.preset).partition(" (")[0] for each in view.open_contracts]
 

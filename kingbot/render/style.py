@@ -30,11 +30,20 @@ BLACK: Final = "#16181d"
 BLUE: Final = "#1259b8"
 GREEN: Final = "#11772f"
 
+# Cards that may not be played lie in the dark: other paper and ink, which is quicker drawn than a veil.
+SHADED_PAPER: Final = "#8fa398"
+SHADED_INK: Final = {RED: "#7d1424", BLACK: "#1d2622", BLUE: "#123f7d", GREEN: "#0f4f25"}
+
 TWO_COLOURS: Final = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 FOUR_COLOURS: Final = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED, Suit.SPADES: BLACK}
 
 # Black and red suits alternate, as players hold them.
 SUITS_IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+# Points of a hand on a dark panel, and the two pairs where pairs play.
+LOSS: Final = "#ffb3a3"
+GAIN: Final = "#a9ecc0"
+PAIR_COLOURS: Final = ("#7fd1ff", "#ff9ee0")
 
 # The line of each seat in the chart. The lines also differ in their markers, so colour is never the only cue.
 SEAT_COLOURS: Final = ("#ffd166", "#7fd1ff", "#ff9e9e", "#c7f27c")
@@ -44,7 +53,7 @@ SEAT_COLOURS: Final = ("#ffd166", "#7fd1ff", "#ff9e9e", "#c7f27c")
 class Style:
     """A viewer's options: a deck in four colours, large print, and the order of the cards in a hand."""
 
-    four_colours: bool = False
+    four_colours: bool = True
     large: bool = False
     sort: Literal["suit", "rank"] = "suit"
 

@@ -6,47 +6,53 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingbot.engine.duties import winner
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
 from kingbot.render.alt_table import table_alt_text
 from kingbot.render.cards import CARD_RATIO, Deck, empty_slot
 from kingbot.render.domino import domino_table
-from kingbot.render.frame import corner_notes, pill, seat_panels
+from kingbot.render.frame import called_corner, pill, seat_panels
 from kingbot.render.heading import HEADING_HEIGHT, heading
-from kingbot.render.layout import MARGIN, TableLayout, felt_document, paragraph, wrap_text
+from kingbot.render.layout import MARGIN, Felt, TableLayout, paragraph, wrap_text
 from kingbot.render.picture import Picture
 from kingbot.render.seat_panel import PANEL_HEIGHT
 from kingbot.render.seats import Side, drawable_names, side_of
 from kingbot.render.speech_bubbles import BIDDING, bid_bubbles, contract_choices, result_bubbles, waiting_for
 from kingbot.render.style import GOLD, WHITE, Style
 from kingbot.render.svg import WIDTH, group
+from kingbot.render.trick_corner import trick_corner
 
 _CARD_WIDTH: Final = 66.0
 _LARGE_CARD_WIDTH: Final = 84.0
 _LAST_TRICK_SCALE: Final = 0.62  # of a card's size, until the next trick is led
 
 
-def table_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
+def table_picture(view: MatchView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
     """The table as the viewer may see it.
 
     `names` are those of seats 0–3. The viewer sits at the bottom; for the public, seat 0 does.
     """
     deck = Deck(style, words)
     shown = drawable_names(names, words)
-    draw = domino_table if view.stage is Stage.DOMINO else _table
-    return Picture(draw(view, shown, deck), table_alt_text(view, names, words))
+    return Picture(draw_table(view, shown, deck).document(), table_alt_text(view, names, words))
 
 
-def _table(view: PlayerView, names: tuple[str, ...], deck: Deck) -> str:
+def draw_table(view: MatchView, names: tuple[str, ...], deck: Deck) -> Felt:
+    """The table with whatever lies on it."""
+    return domino_table(view, names, deck) if view.stage is Stage.DOMINO else _table(view, names, deck)
+
+
+def _table(view: MatchView, names: tuple[str, ...], deck: Deck) -> Felt:
     layout = table_layout(deck)
     parts = [heading(view, deck), *seat_panels(view, names, layout, deck)]
     if view.stage is Stage.TRICKS:
         parts.append(_trick(view, layout, deck))
     else:
         parts.append(_texts_between(view, names, layout, deck))
-    parts.append(corner_notes(view, layout.bottom, deck))
+    parts.append(called_corner(view, names, layout.bottom, deck))
+    parts.append(trick_corner(view, names, layout.bottom, deck))
     highlight = (layout.centre_y, 170.0, layout.card_height + 24)
-    return felt_document(layout.bottom, *parts, band_height=HEADING_HEIGHT, highlight=highlight)
+    return Felt(layout.bottom, tuple(parts), HEADING_HEIGHT, highlight)
 
 
 def table_layout(deck: Deck) -> TableLayout:
@@ -55,7 +61,7 @@ def table_layout(deck: Deck) -> TableLayout:
     return TableLayout(HEADING_HEIGHT + 8, card_width, PANEL_HEIGHT * deck.style.print_scale)
 
 
-def _trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
+def _trick(view: MatchView, layout: TableLayout, deck: Deck) -> str:
     if not view.table and view.last_trick is not None:
         return _last_trick(view, layout, deck)
     leader = view.leader
@@ -72,14 +78,14 @@ def _trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
     return "".join(parts)
 
 
-def _slot_of_turn(view: PlayerView, layout: TableLayout) -> str:
+def _slot_of_turn(view: MatchView, layout: TableLayout) -> str:
     if view.turn is None:
         return ""
     x, y = layout.card_at(side_of(view, view.turn))
     return empty_slot(x, y, layout.card_width, GOLD)
 
 
-def _last_trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
+def _last_trick(view: MatchView, layout: TableLayout, deck: Deck) -> str:
     """The trick that was just taken, smaller and dimmed, until the next card is led."""
     trick = view.last_trick
     assert trick is not None
@@ -91,11 +97,11 @@ def _last_trick(view: PlayerView, layout: TableLayout, deck: Deck) -> str:
             parts.append(deck.card(trick.card_of(seat), *corner, width, border=GOLD))
             parts.append(pill(x, y + width * CARD_RATIO / 2 + 2, deck.words("picture-took")))
         else:
-            parts.append(deck.card(trick.card_of(seat), *corner, width, dim=0.25))
+            parts.append(deck.card(trick.card_of(seat), *corner, width, shaded=True))
     return group(*parts, class_="last-trick")
 
 
-def _texts_between(view: PlayerView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> str:
+def _texts_between(view: MatchView, names: tuple[str, ...], layout: TableLayout, deck: Deck) -> str:
     drawn = ""
     if view.stage in BIDDING:
         drawn = bid_bubbles(view, layout, deck.words)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from kingbot.engine.hand import Trick
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.render.alt import last_trick_alt_text, why_taken
 from kingbot.render.cards import Deck
@@ -25,7 +25,7 @@ from kingbot.render.table import table_layout
 _LEFT: Final = 14.0
 
 
-def last_trick_picture(view: PlayerView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
+def last_trick_picture(view: MatchView, names: Sequence[str], *, style: Style, words: Words) -> Picture:
     """The last finished trick of the hand, with who led it, who took it and why.
 
     :raises ValueError: if no trick has been finished in this hand.
@@ -39,7 +39,7 @@ def last_trick_picture(view: PlayerView, names: Sequence[str], *, style: Style, 
     )
 
 
-def _draw(view: PlayerView, trick: Trick, names: tuple[str, ...], deck: Deck) -> str:
+def _draw(view: MatchView, trick: Trick, names: tuple[str, ...], deck: Deck) -> str:
     layout, words = table_layout(deck), deck.words
     title = drawable_text(words("picture-trick-title", number=len(view.tricks)), Font.TITLE)
     why = why_taken(trick, names, words)

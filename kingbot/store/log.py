@@ -16,7 +16,7 @@ from kingbot.store import schema
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRow:
-    """A row of `hands`: the cards of a hand were dealt, or dealt again (`redeal` from 1)."""
+    """A row of `hands`: the cards of a hand were dealt, or dealt again (`redeal` from 1), cut at `cut`."""
 
     table_id: int
     sequence: int
@@ -25,11 +25,15 @@ class DealRow:
     dealer: int
     deal: str
     at: datetime
+    cut: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionRow:
-    """A row of `actions`: an action in notation, who did it (a person, or a bot by its level), and when."""
+    """A row of `actions`: an action in notation, who did it (a person, or a bot by its level), and when.
+
+    It was neither's where it was made because it was the only legal one, or the person has been forgotten.
+    """
 
     table_id: int
     sequence: int

@@ -27,7 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -82,6 +82,7 @@ tables: Final = Table(
     Column("clock", String, nullable=False, server_default="none"),  # in the notation of `time_control`
     Column("counter", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("seed", String),  # hex; a secret until the match is over
+    Column("deal_scheme", Integer, nullable=False, server_default="1"),  # how deals come from the seed
     Column("created", UtcDateTime, nullable=False),
     Column("changed", UtcDateTime, nullable=False),
     Column("host_seen", UtcDateTime),  # when the host last did something there; NULL: at the last change
@@ -117,6 +118,7 @@ hands: Final = Table(
     Column("redeal", Integer, nullable=False),  # 0 for the first deal of the hand
     Column("dealer", Integer, nullable=False),
     Column("deal", Text, nullable=False),  # four hands of cards, separated by slashes
+    Column("cut", Integer, nullable=False, server_default="0"),  # where the pack was cut; 0: nowhere
     Column("at", UtcDateTime, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence"),
     UniqueConstraint("table_id", "number", "redeal"),

@@ -39,7 +39,11 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A row of `tables`; `rules` and `clock` are in notation, `seed` is secret until the match is over."""
+    """A row of `tables`; `rules` and `clock` are in notation, `seed` is secret until the match is over.
+
+    `deal_scheme` is how deals come from the seed: 1 for all from one (`tables.seed_deals`), 2 for a secret a
+    hand (`deals`).
+    """
 
     id: int
     status: str
@@ -60,6 +64,7 @@ class TableRow:
     counter: bool = True
     host_seen: datetime | None = None
     closed: str | None = None
+    deal_scheme: int = 2
 
 
 async def add(db: AsyncConnection, row: TableRow) -> int:

@@ -70,9 +70,10 @@ async def due(db: AsyncConnection, now: datetime) -> list[TurnRow]:
     return sorted(rows, key=lambda row: (row.next or now, row.table_id))
 
 
-async def with_deadline(db: AsyncConnection) -> list[TurnRow]:
-    """The turns that have a deadline."""
-    query = select(schema.turns).where(schema.turns.c.deadline.is_not(None))
+async def timed(db: AsyncConnection) -> list[TurnRow]:
+    """The turns that have a deadline, or an automatic move."""
+    columns = schema.turns.c
+    query = select(schema.turns).where(or_(columns.deadline.is_not(None), columns.auto.is_not(None)))
     return [TurnRow(**row) for row in (await db.execute(query)).mappings()]
 
 

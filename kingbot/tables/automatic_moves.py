@@ -1,4 +1,9 @@
-"""Automatic moves of a person's seat: planned ones, and the only legal one if its owner has chosen that."""
+"""Automatic moves of a person's seat: planned ones, and the only legal one (docs/clock.md 7).
+
+Whoever plays their only legal card at once tells that they had no other. So that is done by default only
+where everybody knows it anyway, or no other person is at the table; whoever wants it always gets it after a
+pause of random length, as planned moves.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +14,9 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.engine.actions import Action
+from kingbot.engine.actions import Action, Choose, Pass, Play
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.preferences import PersonSettings
 from kingbot.store import plans as plan_rows
 from kingbot.store.plans import PlanRow
@@ -43,9 +48,34 @@ async def automatic_move(
     for reason in DropReason:
         if ids := [plan_id for plan_id, why in resolution.dropped.items() if why is reason]:
             await plan_rows.mark_dropped(db, ids, reason)
-    if resolution.action is None and settings.auto_single and is_forced(seen):
+    wanted = settings.only_move == "always" and not settings.confirm
+    if resolution.action is None and wanted and is_forced(seen):
         return seen.legal[0]
     return resolution.action
+
+
+def no_secret(draft: Draft, seat: Seat) -> Action | None:
+    """The only legal move of the seat whose turn it is, if nobody learns anything when it is made at once.
+
+    That is so if no other person has a seat; if it is the last contract left, or the last card; if it is a
+    pass in domino, which is allowed only when nothing fits; or if it follows with the only card of the suit
+    that is still out.
+    """
+    seen = view(draft.match_log.match, seat.number)
+    if not is_forced(seen) and not (seen.stage is Stage.CONTRACT and len(seen.legal) == 1):
+        return None
+    alone = all(each.owner is None for each in draft.table.seats if each.number != seat.number)
+    return seen.legal[0] if alone or _known_to_all(seen, view(draft.match_log.match, None)) else None
+
+
+def _known_to_all(seen: PlayerView, public: PublicView) -> bool:
+    (action,) = seen.legal
+    if not isinstance(action, Play):
+        return isinstance(action, Pass | Choose)
+    if seen.hand == action.card.bit:
+        return True
+    led = seen.table[0].suit if seen.table else None
+    return action.card.suit is led and public.unseen & action.card.suit.cards == action.card.bit
 
 
 def _resolve(plans: list[Planned], seen: PlayerView, table_id: int) -> PlanResolution:

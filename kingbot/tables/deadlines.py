@@ -23,6 +23,7 @@ from kingbot.tables.matches import Matches
 from kingbot.tables.model import Person, Table, TableError, TimedOut, Turn
 from kingbot.tables.playing_hours import PlayingHours, hours_of
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.steady_clock import MAX_STEP
 from kingbot.tables.time_control import parse_clock
 from kingbot.tables.turns import clock_hours, shift_turn
 
@@ -58,6 +59,7 @@ class Deadlines:
         self._repository = repository
         self._matches = matches
         self._runner = runner
+        self._seen: datetime | None = None  # the heartbeat that this process read or wrote last
 
     async def turn(self, table_id: int) -> Turn | None:
         """Whose turn it is at a table; None if it waits for nobody."""
@@ -73,9 +75,13 @@ class Deadlines:
     async def tables_waiting_for(self, person_id: int) -> list[Table]:
         """The tables where it is a person's turn, the one that has waited longest first."""
         async with self._repository.store.reading() as db:
-            ids = [row.table_id for row in await turn_rows.of_person(db, person_id)]
+            ids = list(await self.read_waiting(db, person_id))
             found = {row.id: (row, seats) for row, seats in await _tables(db, ids)}
         return [table_of(*found[each]) for each in ids if each in found]
+
+    async def read_waiting(self, db: AsyncConnection, person_id: int) -> tuple[int, ...]:
+        """The ids of those tables, read with this connection."""
+        return tuple(row.table_id for row in await turn_rows.of_person(db, person_id))
 
     async def away(self, table: Table) -> dict[int, datetime]:
         """The seats whose owners are outside their playing hours or on holiday, and until when."""
@@ -106,12 +112,18 @@ class Deadlines:
     async def run_due(self) -> list[DueEvent]:
         """Carry out all that is due by now, each thing once even with several processes, and return it.
 
-        An error at one table does not affect the others.
+        Where no clock ran, or the machine's clock was set, deadlines are moved along first. An error at one
+        table does not affect the others.
         """
-        now = self._repository.clock()
+        clock = self._repository.clock
         async with self._repository.store.transaction() as db:
-            events = await self._postpone_after_downtime(db, now)
+            before, step = clock(), clock.step
+            now = before + step
+            events = await self._move_along(db, before, now)
             rows = await turn_rows.due(db, now)
+            if step:
+                _log.warning("the system clock was set by %s; deadlines were moved along", step)
+                clock.follow()
         for row in rows:
             try:
                 event = await self._carry_out(row, now)
@@ -175,19 +187,43 @@ class Deadlines:
             await turn_rows.save(db, replace(turn, remind=opens if opens > now else None))
         return DueEvent(table, row.user_id, DueKind.REMIND) if opens <= now else None
 
-    async def _postpone_after_downtime(self, db: AsyncConnection, now: datetime) -> list[DueEvent]:
-        """Store a heartbeat; after a downtime, shift all deadlines as if no clock had run meanwhile."""
-        seen, postponed = await turn_rows.last_seen(db), []
-        if seen is not None and now - seen > MIN_DOWNTIME:
-            rows = {row.table_id: row for row in await turn_rows.with_deadline(db)}
+    async def _move_along(self, db: AsyncConnection, before: datetime, now: datetime) -> list[DueEvent]:
+        """Store a heartbeat; shift all deadlines by the time in which no clock ran.
+
+        That is a downtime, or what the machine's clock was set by: it showed `before` when it is `now`.
+        """
+        seen, moved = await turn_rows.last_seen(db), []
+        elsewhere = seen is not None and seen != self._seen  # another process has looked after them
+        stopped = _when_stopped(seen, before, now, elsewhere=elsewhere)
+        if stopped is not None:
+            rows = {row.table_id: row for row in await turn_rows.timed(db)}
             for table in (table_of(*found) for found in await _tables(db, list(rows))):
                 row, clock = rows[table.id], table.clock
                 hours = clock_hours(clock, await setting_rows.person(db, row.user_id))
-                await turn_rows.save(db, shift_turn(row, seen, hours, now, hours, clock.seconds * GRACE))
-                postponed.append(DueEvent(table, row.user_id, DueKind.POSTPONED))
-        if seen is None or now - seen >= HEARTBEAT_INTERVAL:
+                await turn_rows.save(db, shift_turn(row, stopped, hours, now, hours, clock.seconds * GRACE))
+                if row.deadline is not None:
+                    moved.append(DueEvent(table, row.user_id, DueKind.POSTPONED))
+        if seen is None or stopped is not None or now - seen >= HEARTBEAT_INTERVAL:
+            seen = now
             await turn_rows.save_last_seen(db, now)
-        return postponed
+        self._seen = seen
+        return moved
+
+
+def _when_stopped(
+    seen: datetime | None, before: datetime, now: datetime, *, elsewhere: bool
+) -> datetime | None:
+    """The moment from which on deadlines have not been moved along yet; None if they are right.
+
+    The heartbeat was last `seen` then, perhaps written `elsewhere`, in another process.
+    """
+    if seen is None:
+        return before if before != now else None
+    if before == now:
+        return seen if now - seen > MIN_DOWNTIME or seen - now > MAX_STEP else None
+    if elsewhere and abs(now - seen) < abs(before - seen):
+        return None  # it has noticed the same, and moved them
+    return seen if before - seen > MIN_DOWNTIME else before
 
 
 async def unavailable_seats(db: AsyncConnection, table: Table, now: datetime) -> dict[int, datetime]:

@@ -9,13 +9,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from kingbot.deals import format_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action
-from kingbot.engine.schedule import dealers_of
 from kingbot.players import bot_name
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.turns import TurnRow
-from kingbot.tables import deals
+from kingbot.tables.dealing import SECRET_PER_HAND, DealDue, cards_and_dealer, commitment_of
 from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import (
     Announcement,
@@ -275,9 +275,10 @@ class Draft:
         self.announce(Resumed())
 
     def set_seed(self, seed: str) -> None:
-        """Set the seed of all deals; from now on the table shows its commitment."""
+        """Set the seed that all deals come from; from now on the table shows what binds them."""
         self.seed = seed
-        self.table = replace(self.table, commitment=deals.commitment(seed))
+        commitment = commitment_of(seed, SECRET_PER_HAND, self.table.rules.length)
+        self.table = replace(self.table, commitment=commitment, deal_scheme=SECRET_PER_HAND)
 
     def close(self, why: Closing) -> None:
         """Close the table before its match is over; a match that has begun may be taken up again."""
@@ -297,13 +298,13 @@ class Draft:
         self._next_version()
 
     def act(self, action: Action, *, person_id: int | None = None, bot: str | None = None) -> None:
-        """Apply an action of a person, or of a bot of this level.
+        """Apply an action of a person, or of a bot of this level; of neither, if there was no choice.
 
         :raises RefusedError: if the rules refuse it.
         """
         version = self.table.version + 1
         hand = self.match_log.match.hand
-        self._advance(self.match_log.with_action(version, action, by_bot=bot is not None))
+        self._advance(self.match_log.with_action(version, action, by_person=person_id, by_bot=bot))
         self.entries.append(
             ActionRow(
                 table_id=self.table.id,
@@ -317,15 +318,15 @@ class Draft:
         )
 
     def deal(self) -> bool:
-        """Deal the cards from the seed if a deal is due; returns whether one was."""
-        due = engine.upcoming(self.match_log.match)
-        if due is None:
+        """Deal the cards if a deal is due and the pack need not be cut first; returns whether they were."""
+        match = self.match_log.match
+        due = engine.upcoming(match)
+        if due is None or engine.cut_due(match):
             return False
         assert self.seed is not None  # drawn at the start
-        hand = self.match_log.match.hand
-        redeal = self.match_log.redeals + 1 if hand is not None and hand.number == due.number else 0
-        cards = deals.deal(self.seed, due.number, redeal)
-        dealer = deals.lot(self.seed, due.number, dealers_of(self.table.rules, due, cards))
+        redeal = self.match_log.redeals + 1 if engine.redeal_due(match) else 0
+        wanted = DealDue(due, redeal, match.cut or 0)
+        cards, dealer = cards_and_dealer(self.seed, self.table.deal_scheme, self.table.rules, wanted)
         version = self.table.version + 1
         self._advance(self.match_log.with_deal(version, dealer, cards))
         self.entries.append(
@@ -335,8 +336,9 @@ class Draft:
                 number=due.number,
                 redeal=redeal,
                 dealer=dealer,
-                deal=deals.format_deal(cards),
+                deal=format_deal(cards),
                 at=self.table.changed,
+                cut=wanted.cut,
             )
         )
         return True

@@ -10,7 +10,7 @@ from kingbot.engine.options import Rules
 from kingbot.presets import changed, custom
 from kingbot.store.invitations import InvitationRow
 from kingbot.store.tables import SeatRow, TableRow
-from kingbot.tables.deals import commitment
+from kingbot.tables.dealing import commitment_of
 from kingbot.tables.model import Closing, Invitation, Person, Seat, Status, Table
 from kingbot.tables.time_control import parse_clock
 
@@ -32,6 +32,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
     a, b, c, d = (_seat_of(seat) for seat in seats)
     names = {seat.owner.id: seat.owner.name for seat in (a, b, c, d) if seat.owner}
     status = Status(row.status)
+    rules = read_rules(row.rules)
     over = status in (Status.FINISHED, Status.ABANDONED)
     return Table(
         id=row.id,
@@ -40,7 +41,7 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         host=Person(row.host_id, names.get(row.host_id, "")),
         guild_id=row.guild_id,
         channel_id=row.channel_id,
-        rules=read_rules(row.rules),
+        rules=rules,
         language=row.language,
         level=row.level,
         seats=(a, b, c, d),
@@ -48,8 +49,9 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         thread=row.thread,
         clock=parse_clock(row.clock),
         counter=row.counter,
-        commitment=None if row.seed is None else commitment(row.seed),
+        commitment=None if row.seed is None else commitment_of(row.seed, row.deal_scheme, rules.length),
         seed=row.seed if over else None,
+        deal_scheme=row.deal_scheme,
         created=row.created,
         changed=row.changed,
         host_seen=row.host_seen or row.changed,
@@ -79,6 +81,7 @@ def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
         counter=table.counter,
         host_seen=table.host_seen,
         closed=table.closed,
+        deal_scheme=table.deal_scheme,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from kingbot.deals import parse_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action, parse_action
 from kingbot.engine.events import Dealt, Event
@@ -15,7 +16,6 @@ from kingbot.engine.hand import Deal
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
 from kingbot.store.log import DealRow, Entry
-from kingbot.tables.deals import parse_deal
 from kingbot.tables.model import Announcement, Moved
 
 
@@ -31,13 +31,16 @@ class MatchLog:
     redeals: int = 0
     announced: tuple[tuple[int, Announcement], ...] = ()
 
-    def with_action(self, version: int, action: Action, *, by_bot: bool) -> MatchLog:
-        """The log after an action.
+    def with_action(
+        self, version: int, action: Action, *, by_person: int | None = None, by_bot: str | None = None
+    ) -> MatchLog:
+        """The log after an action of a person, of a bot, or of neither: one without a choice.
 
         :raises RefusedError: if the rules refuse it.
         """
         after, events = engine.apply(self.match, action)
-        announced = _versioned(version, Moved(version, action, by_bot), *events)
+        moved = Moved(version, action, by_bot is not None, only=by_person is None and by_bot is None)
+        announced = _versioned(version, moved, *events)
         return MatchLog(after, version, self.redeals, self.announced + announced)
 
     def with_deal(self, version: int, dealer: int, cards: Deal) -> MatchLog:
@@ -79,7 +82,7 @@ def fold(log: MatchLog, entries: Iterable[Entry]) -> MatchLog:
             log = log.with_deal(entry.sequence, entry.dealer, parse_deal(entry.deal))
         else:
             action = parse_action(entry.text)
-            log = log.with_action(entry.sequence, action, by_bot=entry.bot is not None)
+            log = log.with_action(entry.sequence, action, by_person=entry.user_id, by_bot=entry.bot)
     return log
 
 

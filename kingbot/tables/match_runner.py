@@ -1,4 +1,4 @@
-"""Advancing a match by deals, bots' moves and claimed tricks until it is a person's turn."""
+"""Advancing a match by deals, bots' moves, claimed tricks and moves without a choice, to a person's turn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from kingbot.engine import match as engine
 from kingbot.engine.actions import PLAYS
 from kingbot.engine.claims import sure_card
 from kingbot.engine.projection import view
+from kingbot.store import Store
+from kingbot.store.settings import person
+from kingbot.tables.automatic_moves import no_secret
 from kingbot.tables.bots import Bots
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
@@ -16,8 +19,9 @@ from kingbot.tables.model import Seat, Status
 class MatchRunner:
     """Advances the match of a draft by everything that needs no person."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, store: Store) -> None:
         self.bots = bots
+        self._store = store
 
     async def proceed(self, draft: Draft) -> None:
         """Deal and let bots move until it is a person's turn, or the match is over."""
@@ -56,7 +60,7 @@ class MatchRunner:
             draft.act(PLAYS[seat][card], person_id=person_id)
 
     async def _move(self, draft: Draft, seat: Seat) -> bool:
-        """Move for a bot, or for a person who has claimed no more tricks; False if it is a person's turn."""
+        """Move for a bot, or for a person without a choice or who has claimed no more tricks; else False."""
         if seat.bot is not None:
             await self.bot_move(draft, seat.number, seat.bot)
             return True
@@ -65,4 +69,13 @@ class MatchRunner:
             if card is not None:
                 draft.act(PLAYS[seat.number][card], person_id=seat.owner.id)
                 return True
-        return False
+        only = no_secret(draft, seat)
+        if only is None or seat.owner is None or not await self._plays_only_move(seat.owner.id):
+            return False
+        draft.act(only)
+        return True
+
+    async def _plays_only_move(self, person_id: int) -> bool:
+        async with self._store.reading() as db:
+            settings = await person(db, person_id)
+        return settings.only_move != "never" and not settings.confirm

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from kingbot.deals import SEED_BYTES
 from kingbot.engine.actions import Action, ActionError, parse_action
-from kingbot.tables.deals import SEED_BYTES
 from kingbot.tables.lobbies import vacate
 from kingbot.tables.match_runner import MatchRunner
 from kingbot.tables.model import RESUMABLE, Outcome, Started, Status, TableError

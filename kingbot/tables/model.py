@@ -91,9 +91,10 @@ class Table:
 
     `version` grows with every action, deal and other change: a control that carries an older one is stale.
     `level` is that of its bots, `reserved` the number of seats kept free of bots, `thread` whether it has
-    a thread of its own, `counter` whether players may use the card counter. `commitment` is the SHA-256 of
-    the match's seed, published at the start; the `seed` (hex) is there once the match is over. `host_seen` is
-    when the host last did something there, `closed` why it was closed. Times are UTC.
+    a thread of its own, `counter` whether players may use the card counter. `commitment` binds all deals
+    of the match and is published at its start; the `seed` (hex) they come from is there once the match is
+    over; `deal_scheme` is how they come from it. `host_seen` is when the host last did something there,
+    `closed` why it was closed. Times are UTC.
     """
 
     id: int
@@ -112,6 +113,7 @@ class Table:
     counter: bool = True
     commitment: str | None = None
     seed: str | None = None
+    deal_scheme: int = 2
     created: datetime
     changed: datetime
     host_seen: datetime
@@ -187,11 +189,12 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """An action was committed; `by_bot` if a bot made it."""
+    """An action was committed; `by_bot` if a bot made it, `only` if it was made since there was no other."""
 
     version: int
     action: Action
     by_bot: bool
+    only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +234,7 @@ class HostChanged:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The match begins; `commitment` is the hash of the seed of its deals (`kingbot.tables.deals`)."""
+    """The match begins; `commitment` binds all its deals (`kingbot.deals`)."""
 
     commitment: str
 

@@ -52,24 +52,35 @@ class Plans:
         async with self._repository.transaction(table_id) as (db, draft):
             seat = _planner(draft, person_id, shown_seat)
             draft.require_hand(version)
-            seen = view(draft.match_log.match, seat.number)
-            if not plans.can_plan(plan, seen):
-                raise TableError("plan-later")
-            if not seen.hand & plan.card.bit:
-                raise TableError("not-your-card")
-            rows = await plan_rows.of_seat(db, table_id, seat.number)
-            if sum(each.dropped is None for each in plans_of_hand(rows, draft.hand)) >= plans.MAX_PLANS:
-                raise TableError("too-many-plans", {"limit": plans.MAX_PLANS})
-            row = PlanRow(
-                table_id=table_id,
-                seat=seat.number,
-                hand=draft.hand,
-                trick=plans.trick_for(plan, seen),
-                text=str(plan),
-            )
-            await plan_rows.add(db, row)
-            await self._schedule_in_turn(db, draft, seat)
+            await self._add(db, draft, seat, plan)
             return tuple(plans_of_hand(await plan_rows.of_seat(db, table_id, seat.number), draft.hand))
+
+    async def switch(
+        self,
+        table_id: int,
+        person_id: int,
+        plan: Plan,
+        *,
+        shown_seat: int | None = None,
+        version: int | None = None,
+    ) -> None:
+        """Plan to play a card, or take that very plan back.
+
+        :raises TableError: as `add`.
+        """
+        async with self._repository.transaction(table_id) as (db, draft):
+            seat = _planner(draft, person_id, shown_seat)
+            draft.require_hand(version)
+            rows = await plan_rows.of_seat(db, table_id, seat.number)
+            same = [
+                each.id
+                for each in plans_of_hand(rows, draft.hand)
+                if each.plan == plan and each.dropped is None
+            ]
+            if same:
+                await plan_rows.remove(db, same)
+            else:
+                await self._add(db, draft, seat, plan)
 
     async def remove(
         self, table_id: int, person_id: int, plan_id: int | None = None, *, shown_seat: int | None = None
@@ -87,6 +98,25 @@ class Plans:
                 raise TableError("no-plan")
             await plan_rows.remove(db, ids)
             return tuple(plans_of_hand([row for row in rows if row.id not in ids], draft.hand))
+
+    async def _add(self, db: AsyncConnection, draft: Draft, seat: Seat, plan: Plan) -> None:
+        seen = view(draft.match_log.match, seat.number)
+        if not plans.can_plan(plan, seen):
+            raise TableError("plan-later")
+        if not seen.hand & plan.card.bit:
+            raise TableError("not-your-card")
+        rows = await plan_rows.of_seat(db, draft.table.id, seat.number)
+        if sum(each.dropped is None for each in plans_of_hand(rows, draft.hand)) >= plans.MAX_PLANS:
+            raise TableError("too-many-plans", {"limit": plans.MAX_PLANS})
+        row = PlanRow(
+            table_id=draft.table.id,
+            seat=seat.number,
+            hand=draft.hand,
+            trick=plans.trick_for(plan, seen),
+            text=str(plan),
+        )
+        await plan_rows.add(db, row)
+        await self._schedule_in_turn(db, draft, seat)
 
     async def _schedule_in_turn(self, db: AsyncConnection, draft: Draft, seat: Seat) -> None:
         """Schedule the automatic move if the plan was made in one's own turn."""

@@ -1,13 +1,14 @@
 """Plans: cards chosen before one's turn, their notation, and which of them is played when the turn comes.
 
 A plan is written on one line. `if D QS`: this card, if diamonds are led to the next trick; `lead KH`: this
-card, if it is one's lead to the next trick; `play 2H`: this card at the next turn. Several plans of the last
+card, if it is one's lead to the next trick; `play 2H`: this card at the next turn. Several plans of this
 kind are a queue, played in the order they were made. In domino an ace that fits at both ends is planned for
-one of them: `play AH low`.
+one of them: `play AH low`. `fit 8C`: this card as soon as it fits, that is, once it may be laid in domino, or
+played to a trick that somebody else leads; of several the one planned first.
 
 The first two kinds are for one trick only. A plan is played only if it is legal and its condition is met;
-otherwise it is dropped with a reason. If the first card of the queue is not legal, the whole queue is
-dropped, since the rest was planned for what follows that card.
+otherwise it is dropped with a reason, but for `fit`, which waits. If the first card of the queue is not
+legal, the whole queue is dropped, since the rest was planned for what follows that card.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ MAX_PLANS: Final = 13
 
 
 class PlanKind(StrEnum):
-    """The condition of a plan: a suit is led, one's own lead, or any turn."""
+    """The condition of a plan: a suit is led, one's own lead, any turn, or the card fits."""
 
     IF = "if"
     LEAD = "lead"
     PLAY = "play"
+    FIT = "fit"
 
 
 class DropReason(StrEnum):
@@ -92,13 +94,15 @@ def parse_plan(text: str) -> Plan:
             return Plan(PlanKind.PLAY, card(card_text))
         case ["play", card_text, side]:
             return Plan(PlanKind.PLAY, card(card_text), side=Side(side))
+        case ["fit", card_text]:
+            return Plan(PlanKind.FIT, card(card_text))
     raise ValueError(f"not a plan: {text!r}")
 
 
 def can_plan(plan: Plan, view: PlayerView) -> bool:
     """Whether a plan can be made now: while cards are played; `if` and `lead` in tricks only."""
     if view.stage is Stage.DOMINO:
-        return plan.kind is PlanKind.PLAY
+        return plan.kind in (PlanKind.PLAY, PlanKind.FIT)
     return view.stage is Stage.TRICKS
 
 
@@ -113,7 +117,7 @@ def trick_for(plan: Plan, view: PlayerView) -> int:
             return now + 1 if played or view.leader == view.seat else now
         case PlanKind.LEAD:
             return now + 1
-        case PlanKind.PLAY:
+        case PlanKind.PLAY | PlanKind.FIT:
             return now
 
 
@@ -121,7 +125,7 @@ def resolve(plans: Sequence[Planned], view: PlayerView) -> PlanResolution:
     """Which of a seat's plans is played at its turn, and which are dropped; `view` is the seat's own."""
     active = [each for each in plans if each.dropped is None]
     now = len(view.tricks)
-    conditional = [each for each in active if each.plan.kind is not PlanKind.PLAY and each.trick <= now]
+    conditional = [each for each in active if _for_one_trick(each.plan) and each.trick <= now]
     queue = [each for each in active if each.plan.kind is PlanKind.PLAY]
     dropped: dict[int, DropReason] = {}
     for each in conditional:
@@ -133,26 +137,46 @@ def resolve(plans: Sequence[Planned], view: PlayerView) -> PlanResolution:
             dropped[each.id] = DropReason.ILLEGAL
         else:
             dropped[each.id] = DropReason.PASSED
-    if queue and not any(reason is DropReason.ILLEGAL for reason in dropped.values()):
+    if any(reason is DropReason.ILLEGAL for reason in dropped.values()):
+        return PlanResolution(dropped=dropped)
+    if queue:
         action = _action(queue[0].plan, view)
         if action is not None:
             return PlanResolution(action, queue[0], dropped)
-        dropped |= {each.id: DropReason.ILLEGAL for each in queue}
+        return PlanResolution(dropped=dropped | {each.id: DropReason.ILLEGAL for each in queue})
+    for each in active:
+        action = _action(each.plan, view)
+        if each.plan.kind is PlanKind.FIT and _condition_met(each.plan, view) and action is not None:
+            return PlanResolution(action, each, dropped)
     return PlanResolution(dropped=dropped)
 
 
-def obsolete_plans(plans: Iterable[Planned], view: PlayerView, action: Action) -> list[int]:
-    """The ids of plans made obsolete by an action of their owner: those for this trick or with its card."""
+def obsolete_plans(plans: Iterable[Planned], view: PlayerView, actions: Iterable[Action]) -> list[int]:
+    """The ids of plans made obsolete by actions of their owner: those for this trick or with their cards.
+
+    `view` is that of the owner before the actions.
+    """
     now = len(view.tricks)
+    played = {action.card for action in actions if isinstance(action, Play)}
     return [
         each.id
         for each in plans
-        if (each.plan.kind is not PlanKind.PLAY and each.trick <= now)
-        or (isinstance(action, Play) and each.plan.card == action.card)
+        if (_for_one_trick(each.plan) and each.trick <= now) or each.plan.card in played
     ]
 
 
+def fitting_plans(plans: Iterable[Planned]) -> dict[Card, Planned]:
+    """The cards that are to be played as soon as they fit, with their plans."""
+    return {each.plan.card: each for each in plans if each.plan.kind is PlanKind.FIT and each.dropped is None}
+
+
+def _for_one_trick(plan: Plan) -> bool:
+    return plan.kind in (PlanKind.IF, PlanKind.LEAD)
+
+
 def _condition_met(plan: Plan, view: PlayerView) -> bool:
+    if plan.kind is PlanKind.FIT:
+        return view.stage is Stage.DOMINO or bool(view.table)
     if plan.kind is PlanKind.LEAD:
         return view.stage is Stage.TRICKS and not view.table
     return bool(view.table) and view.table[0].suit is plan.suit

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import overload
 
 from sqlalchemy import ColumnElement
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingbot.deals import parse_deal
 from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PlayerView, PublicView
 from kingbot.record import MatchRecorder, dumps
 from kingbot.store import invitations as invitation_rows
 from kingbot.store import log, schema
@@ -18,13 +20,13 @@ from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
 from kingbot.tables.automatic_moves import plans_of_hand
 from kingbot.tables.deadlines import public_turn, unavailable_seats
-from kingbot.tables.deals import parse_deal
+from kingbot.tables.dealing import secret_of
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import invitation_of, table_of
 from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot, Snapshot
 from kingbot.tables.votes import votes_at
 
 
@@ -44,14 +46,6 @@ class Queries:
         if found is None:
             raise TableError("no-table", {"table": table_id})
         return table_of(*found)
-
-    async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PlayerView]:
-        """A table and the view of a seat, or of the public, both of the same version.
-
-        :raises TableError: `no-table`; `not-running` if the match never began.
-        """
-        table, match_log = await self._load_started_table(table_id)
-        return table, view(match_log.match, seat)
 
     async def own_look(self, table_id: int, person_id: int) -> tuple[Table, PlayerView]:
         """A table and the view of a person's seat, both of the same version.
@@ -85,7 +79,7 @@ class Queries:
         draft = await self._repository.load(db, table_id)
         table, match_log = draft.original, draft.match_log
         next_due = draft.turn.next if draft.turn else None
-        if not match_log.version:
+        if draft.seed is None:
             return table, None, next_due
         self._repository.cache_log(draft)
         rows = await plan_rows.of_table(db, table_id)
@@ -96,20 +90,43 @@ class Queries:
         invitations = tuple(
             invitation_of(row) for row in await invitation_rows.of_table(db, table_id) if row.ended is None
         )
-        snapshot = Snapshot(
+        shown = PublicSnapshot(
             table=table,
             public=view(match_log.match, None),
-            seats=(a, b, c, d),
             announcements=match_log.since(match_log.version - moves_back),
             turn=public_turn(draft.turn),
             votes=await votes_at(db, draft),
             away=await unavailable_seats(db, table, self._repository.clock()),
-            plans=plans,
             invitations=invitations,
         )
-        return table, snapshot, next_due
+        return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due
 
-    async def view(self, table_id: int, seat: int | None) -> PlayerView:
+    @overload
+    async def table_and_view(self, table_id: int, seat: None) -> tuple[Table, PublicView]: ...
+
+    @overload
+    async def table_and_view(self, table_id: int, seat: int) -> tuple[Table, PlayerView]: ...
+
+    @overload
+    async def table_and_view(
+        self, table_id: int, seat: int | None
+    ) -> tuple[Table, PublicView | PlayerView]: ...
+
+    async def table_and_view(self, table_id: int, seat: int | None) -> tuple[Table, PublicView | PlayerView]:
+        """A table and the view of a seat, or of the public, both of the same version.
+
+        :raises TableError: `no-table`; `not-running` if the match never began.
+        """
+        table, match_log = await self._load_started_table(table_id)
+        return table, view(match_log.match, seat)
+
+    @overload
+    async def view(self, table_id: int, seat: None) -> PublicView: ...
+
+    @overload
+    async def view(self, table_id: int, seat: int) -> PlayerView: ...
+
+    async def view(self, table_id: int, seat: int | None) -> PublicView | PlayerView:
         """The view of a seat, or of the public.
 
         :raises TableError: `no-table`; `not-running` if the match never began.
@@ -144,7 +161,8 @@ class Queries:
             if number > len(match.finished) and not table.over:
                 break
             if isinstance(entry, DealRow):
-                recorder.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0)
+                secret = secret_of(draft.seed, table, entry.number)
+                recorder.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0, secret=secret)
             else:
                 recorder.acted(parse_action(entry.text))
         return dumps(recorder.record()) if recorder.hands else None
@@ -183,7 +201,7 @@ class Queries:
 
     async def _load_started(self, db: AsyncConnection, table_id: int) -> Draft:
         draft = await self._repository.load(db, table_id)
-        if not draft.match_log.version:
+        if draft.seed is None:
             raise TableError("not-running", {"status": draft.original.status})
         self._repository.cache_log(draft)
         return draft

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -22,6 +22,7 @@ from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import row_of, seat_rows, table_of
 from kingbot.tables.match_log import MatchLog, empty_log, fold
 from kingbot.tables.model import OPEN, Status, Table, TableError
+from kingbot.tables.steady_clock import SteadyClock
 
 CACHED_MATCHES: Final = 200
 HOUR: Final = timedelta(hours=1)
@@ -35,23 +36,18 @@ class OpeningLimits:
     server: int
 
 
-def utc_now() -> datetime:
-    """The current time, aware."""
-    return datetime.now(UTC)
-
-
 class TableRepository:
     """Loads and writes tables; every change goes through it.
 
-    Changes of one table are serialised. `clock` returns the current time, aware. Automatic moves are delayed
-    by a random time of at most `automatic_delay` seconds, so that their speed does not reveal them.
+    Changes of one table are serialised. Automatic moves are delayed by a random time of at most
+    `automatic_delay` seconds, so that their speed does not reveal them.
     """
 
     def __init__(
         self,
         store: Store,
         *,
-        clock: Callable[[], datetime] = utc_now,
+        clock: SteadyClock,
         automatic_delay: float = 0,
         opening_limits: OpeningLimits | None = None,
     ) -> None:

@@ -22,7 +22,8 @@ from kingbot.tables.matches import Matches, random_seed
 from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
-from kingbot.tables.repository import OpeningLimits, TableRepository, utc_now
+from kingbot.tables.repository import OpeningLimits, TableRepository
+from kingbot.tables.steady_clock import SteadyClock, utc_now
 from kingbot.tables.substitutes import Substitutes
 from kingbot.tables.votes import Votes
 
@@ -61,6 +62,7 @@ def open_tables(
     store: Store,
     *,
     clock: Callable[[], datetime] = utc_now,
+    monotonic: Callable[[], float] | None = None,
     seeds: Callable[[], bytes] = random_seed,
     decide: Decider = DEFAULT_DECIDER,
     rng: random.Random | None = None,
@@ -69,14 +71,18 @@ def open_tables(
 ) -> Tables:
     """The table services over a store.
 
-    `seeds` returns 32 bytes for each match, from which its cards are dealt. `decide` decides for bots; `rng`
-    is their randomness, independent of the cards. The others are as for `TableRepository`.
+    `clock` and `monotonic` are those of a `SteadyClock`. `seeds` returns 32 bytes for each match, from which
+    its cards are dealt. `decide` decides for bots; `rng` is their randomness, independent of the cards. The
+    others are as for `TableRepository`.
     """
     repository = TableRepository(
-        store, clock=clock, automatic_delay=automatic_delay, opening_limits=opening_limits
+        store,
+        clock=SteadyClock(clock, monotonic),
+        automatic_delay=automatic_delay,
+        opening_limits=opening_limits,
     )
     bots = Bots(decide, rng or random.Random())
-    runner = MatchRunner(bots)
+    runner = MatchRunner(bots, store)
     matches = Matches(repository, runner, seeds)
     return Tables(
         repository=repository,

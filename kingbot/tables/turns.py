@@ -68,13 +68,17 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
         await vote_rows.clear_table(db, table_id)
     if draft.ended_invitations or _rights(draft.original) != _rights(draft.table):
         await _end_invitations(db, draft)
-    moves = [entry for entry in draft.entries if isinstance(entry, ActionRow)]
-    if moves and draft.turn is not None and moves[0].user_id == draft.turn.user_id:
-        action = parse_action(moves[0].text)
-        rows = await plan_rows.of_seat(db, table_id, action.seat)
+    moves = [
+        parse_action(entry.text)
+        for entry in draft.entries
+        if isinstance(entry, ActionRow) and entry.bot is None
+    ]
+    for seat in dict.fromkeys(move.seat for move in moves):
+        rows = await plan_rows.of_seat(db, table_id, seat)
         if rows:
-            seen = view(draft.original_log.match, action.seat)
-            obsolete = obsolete_plans(plans_of_hand(rows, seen.number), seen, action)
+            seen = view(draft.original_log.match, seat)
+            own = [move for move in moves if move.seat == seat]
+            obsolete = obsolete_plans(plans_of_hand(rows, seen.number), seen, own)
             over = [row.id for row in rows if row.hand != draft.hand or row.dropped]
             await plan_rows.remove(db, [*obsolete, *over])
 
@@ -116,8 +120,7 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float)
     if goes_on and turn is not None:
         before = clock_hours(table.clock, await person(db, turn.user_id))
         row = replace(turn, user_id=seat.owner.id, auto=None)
-        if row.deadline is not None:
-            row = shift_turn(row, draft.now, before, draft.now, hours)
+        row = shift_turn(row, draft.now, before, draft.now, hours)
     else:
         row = TurnRow(table_id=table.id, version=version, user_id=seat.owner.id, since=draft.now)
         row = _with_deadline(row, table.clock, bank_of(table.clock, seat), hours)
@@ -143,12 +146,13 @@ def shift_turn(
 ) -> TurnRow:
     """A turn with as much counted time left at `now` by hours `after` as it had at `then` by hours `before`.
 
-    At least `at_least` seconds are left until the deadline.
+    At least `at_least` seconds are left until the deadline. An automatic move is as far ahead as it was.
     """
 
     def shift(at: datetime, at_least: float) -> datetime:
         return after.after(now, max(before.counted(then, at), at_least))
 
-    assert row.deadline is not None
+    deadline = None if row.deadline is None else shift(row.deadline, at_least)
     remind = None if row.remind is None else shift(row.remind, 0)
-    return replace(row, deadline=shift(row.deadline, at_least), remind=remind)
+    auto = None if row.auto is None else row.auto + (now - then)
+    return replace(row, deadline=deadline, remind=remind, auto=auto)

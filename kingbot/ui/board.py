@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
@@ -16,7 +16,7 @@ from kingbot.ui.score import hand_result
 
 def board(
     table: Table,
-    view: PlayerView,
+    view: PublicView,
     w: Words,
     picture: Attachment | None = None,
     time: Iterable[str] = (),
@@ -43,7 +43,7 @@ def board(
     return message.screen()
 
 
-def last_trick_line(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
+def last_trick_line(view: MatchView, names: sentences.Names, w: Words) -> str | None:
     """A line on the last trick: who took it and why, and its cards; None before the first trick."""
     trick = view.last_trick
     if trick is None or view.stage is not Stage.TRICKS:
@@ -53,7 +53,7 @@ def last_trick_line(view: PlayerView, names: sentences.Names, w: Words) -> str |
 
 
 def results_board(
-    table: Table, view: PlayerView, w: Words, since: int, king: Attachment | None = None
+    table: Table, view: PublicView, w: Words, since: int, king: Attachment | None = None
 ) -> Screen:
     """What a board becomes when its hand is over: the results of the hands from number `since` on.
 
@@ -66,7 +66,7 @@ def results_board(
     return message.screen()
 
 
-def _results(table: Table, view: PlayerView, w: Words, since: int) -> Iterable[str]:
+def _results(table: Table, view: MatchView, w: Words, since: int) -> Iterable[str]:
     names = seat_names(table.seats)
     results = [hand for hand in view.finished if hand.number >= since]
     for hand in results:

@@ -1,14 +1,13 @@
-"""Cards on buttons and in lines of text, and parsing cards that people type."""
+"""Cards on buttons and in lines of text."""
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from discord import ButtonStyle
 
-from kingbot.cards import CARDS, Card, CardSet, Suit
-from kingbot.i18n import Words, words
+from kingbot.cards import Card, CardSet, Suit
+from kingbot.i18n import Words
 from kingbot.render import Style, sorted_hand
 from kingbot.render.style import SUITS_IN_HAND
 
@@ -21,12 +20,19 @@ _FOUR: Final = {
 }
 _TWO: Final = _FOUR | {Suit.CLUBS: ButtonStyle.secondary, Suit.DIAMONDS: ButtonStyle.danger}
 
-_SYMBOLS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"}
-
 
 def suit_colour(suit: Suit, style: Style) -> ButtonStyle:
     """The colour of a suit's buttons in the deck of this style."""
     return (_FOUR if style.four_colours else _TWO)[suit]
+
+
+def card_rows(cards: CardSet, style: Style) -> list[list[Card]]:
+    """Cards in the rows that their buttons stand in: one for each suit; a single one if sorted by rank."""
+    held = sorted_hand(cards, style)
+    if style.sort == "rank":
+        return [held]
+    rows = ([each for each in held if each.suit is suit] for suit in SUITS_IN_HAND)
+    return [row for row in rows if row]
 
 
 def hand_line(cards: CardSet, w: Words, style: Style) -> str:
@@ -34,26 +40,4 @@ def hand_line(cards: CardSet, w: Words, style: Style) -> str:
     held = sorted_hand(cards, style)
     if w.style == "spoken":
         return ", ".join(map(w.card, held))
-    if style.sort == "rank":
-        return " ".join(map(w.card, held))
-    suits = [[card for card in held if card.suit == suit] for suit in SUITS_IN_HAND]
-    return " · ".join(" ".join(map(w.card, suit)) for suit in suits if suit)
-
-
-def typed_card(text: str, w: Words) -> Card | None:
-    """The card in a text such as `QS`, `10h`, `♥10`, `s q`, or in local letters; None if it is not a card.
-
-    If local and international letters use the same one for different cards, the style of `w` decides.
-    """
-    typed = re.sub(r"[\s\ufe0e\ufe0f]", "", text.upper())
-    for symbol, letter in _SYMBOLS.items():
-        typed = typed.replace(symbol, letter)
-    local, international = _by_letters(words(w.language, "local")), _by_letters(words(w.language))
-    record = {str(each): each for each in CARDS}
-    known = record | (international | local if w.style == "local" else local | international)
-    found = known.get(typed)
-    return known.get(typed[1:] + typed[:1]) if found is None else found  # the two of clubs is card 0
-
-
-def _by_letters(w: Words) -> dict[str, Card]:
-    return {w.rank(each).upper() + each.suit.letter: each for each in CARDS}
+    return " · ".join(" ".join(map(w.card, row)) for row in card_rows(cards, style))

@@ -2,7 +2,7 @@
 
 A custom id has the form `king:<table>:<version>[.<seat>]:<kind>[:<argument>]`; only this module writes and
 reads it. The version is that of the table when the control was shown, the seat the one whose screen it is on:
-so a click on a stale one is recognised, also by somebody who has another seat now. People are named by user id.
+so a click on a stale one is recognised, also by somebody who has another seat now. People are named by id.
 """
 
 from __future__ import annotations
@@ -156,12 +156,9 @@ def button(
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    disabled: bool = False,
 ) -> ControlItem:
     """A button; a phone shows at most 38 characters of its label."""
-    return ControlItem(
-        discord.ui.Button(custom_id=str(control), label=label, style=style, disabled=disabled), control
-    )
+    return ControlItem(discord.ui.Button(custom_id=str(control), label=label, style=style), control)
 
 
 def table_button(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import discord
@@ -15,11 +16,7 @@ from kingbot.ui.layout import MAX_TEXT, PrivateScreen, Screen
 
 AnyScreen = TypeVar("AnyScreen", Screen, PrivateScreen)
 
-_ENGLISH: Final = words("en")  # has the international letters on cards
-_SUITS: Final = {_ENGLISH.symbol(suit): suit.letter for suit in Suit}
-_WRITTEN: Final = {_ENGLISH.card(card): str(card) for card in CARDS}
-# A card as it is written in texts; "10" comes before the ranks of one character.
-_CARD: Final = re.compile(rf"(?:10|[{RANK_LETTERS.replace('T', '')}])(?:{'|'.join(_SUITS)})")
+_LANGUAGE: Final = "en"  # has the international letters on cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +45,30 @@ class Emojis:
     def _text(self, text: str) -> str:
         if text.startswith("```"):
             return text  # code blocks show no emojis
-        return _CARD.sub(lambda found: str(self.emojis.get(_WRITTEN[found[0]], found[0])), text)
+        written = _written()
+        return _card_pattern().sub(lambda found: str(self.emojis.get(written[found[0]], found[0])), text)
 
     def _button(self, button: discord.ui.Button[Any]) -> None:
         label = button.label or ""
-        for symbol, suit in _SUITS.items():
+        for symbol, suit in _suits().items():
             rest = label.replace(symbol, "").strip()
             if symbol in label and suit in self.emojis and rest:
                 button.label, button.emoji = rest, self.emojis[suit]
+
+
+@cache
+def _suits() -> Mapping[str, str]:
+    """The letter of each suit, by its symbol."""
+    return {words(_LANGUAGE).symbol(suit): suit.letter for suit in Suit}
+
+
+@cache
+def _written() -> Mapping[str, str]:
+    """The notation of each card, by what is written for it in texts."""
+    return {words(_LANGUAGE).card(card): str(card) for card in CARDS}
+
+
+@cache
+def _card_pattern() -> re.Pattern[str]:
+    """A card as it is written in texts; "10" comes before the ranks of one character."""
+    return re.compile(rf"(?:10|[{RANK_LETTERS.replace('T', '')}])(?:{'|'.join(_suits())})")

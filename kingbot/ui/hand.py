@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.cards import CardSet
+from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.render import DEFAULT_STYLE, Style
 from kingbot.tables.model import Status, Table
@@ -19,9 +20,11 @@ from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
 from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
 from kingbot.ui.names import seat_names
+from kingbot.ui.plans import add_card_plans
 from kingbot.ui.prompts import ActionPrompt
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
+NEVER_ONLY_MOVE: Final = "only_move never"  # the setting behind *Ask me instead*
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
 MAX_RECAP_LENGTH: Final = 1200  # characters, which leaves room for everything else
 CONTINUE: Final = "on "  # begins the name of the page that follows a readout
@@ -32,22 +35,26 @@ class Extras:
     """What a hand screen shows apart from the view.
 
     - `recap`: lines on what has happened since the player's last move. `note`: on their last click.
+    - `only`: what was played for them meanwhile, since there was no other move.
     - `page`: the step of an action that takes two. `confirms`: actions are to be confirmed.
-    - `board`: the URL of the board. `table`, `hand`: pictures. `style`: how cards are sorted and coloured.
+    - `board`: the URL of the board. `table`: the picture of table and hand.
+      `style`: how cards are sorted and coloured.
     - `readout`: in facilitated play, what has to be read before play goes on.
-    - `time`: lines on clocks, votes and plans. `other_table`: another table where it is the player's turn.
+    - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
+    - `other_table`: another table where it is the player's turn.
     """
 
     recap: Sequence[str] = ()
     note: str | None = None
+    only: str | None = None
     page: str = ""
     board: str | None = None
     table: Attachment | None = None
-    hand: Attachment | None = None
     style: Style = DEFAULT_STYLE
     confirms: bool = False
     readout: Readout | None = None
     time: Sequence[str] = ()
+    planned: CardSet = 0
     other_table: int | None = None
 
 
@@ -65,31 +72,41 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         _foot(message, table, w, extras.board)
         return message.screen(table, view, closed)
     message.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
+    if extras.only is not None:
+        message.text(f"-# {extras.only}")
     if extras.recap:
         message.text(
             f"-# {w('told')}", *(f"-# {line}" for line in last_that_fit(extras.recap, MAX_RECAP_LENGTH))
         )
     if w.style == "spoken":
-        message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
+        message.text(
+            *sentences.seat_lines(view, names, w),
+            *sentences.table_lines(view, names, w),
+            sentences.broken_line(view, w),
+        )
     elif extras.table is None:
         message.text(
             *sentences.seat_lines(view, names, w),
             *sentences.table_lines(view, names, w),
             last_trick_line(view, names, w),
+            sentences.broken_line(view, w),
         )
     else:
         message.picture(extras.table)
-    if extras.hand is not None:
-        message.picture(extras.hand)
-    elif w.style == "spoken" and not view.unlooked:
+    if w.style == "spoken" and not view.unlooked:
         message.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
-    else:
+    elif extras.table is None:
         message.text(_cards(view, w, extras.style))
-    message.text(sentences.taken_contracts_line(view, table, w), _turn(table, view, names, w), *extras.time)
+    message.text(sentences.taken_contracts_line(view, table, w), *_turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
         message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"), seat=view.seat)])
     elif table.status is Status.RUNNING:
-        ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
+        if view.my_turn:
+            ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
+        else:
+            add_card_plans(message, table, view, w, extras.style, extras.planned)
+    if extras.only is not None:
+        message.buttons([table_button(table, ControlKind.SET, w("button-ask-me"), NEVER_ONLY_MOVE)])
     if extras.other_table is not None:
         label = w("button-elsewhere", table=str(extras.other_table))
         go_there = Control(extras.other_table, 0, ControlKind.HAND)
@@ -98,23 +115,22 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     return message.screen(table, view, closed)
 
 
-def shows_cards_above_controls(view: PlayerView) -> bool:
-    """Whether the cards are shown as text or picture, since at this stage they are not buttons."""
-    return bool(view.hand) and view.stage not in {Stage.TRICKS, Stage.DOMINO}
-
-
 def _cards(view: PlayerView, w: Words, style: Style) -> str | None:
     if view.unlooked:
         return w("window-face-down")
-    if shows_cards_above_controls(view):
+    if view.hand:
         return w("window-cards", cards=hand_line(view.hand, w, style))
-    return None if view.hand else w("window-no-cards")
+    return w("window-no-cards")
 
 
-def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> str:
+def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
     if view.seat is not None and table.seats[view.seat].person is None:
-        return w("note-bot-plays")
-    return sentences.your_turn_line(view, names, w) if view.my_turn else sentences.turn_line(view, names, w)
+        yield w("note-bot-plays")
+    elif view.my_turn:
+        yield sentences.your_turn_line(view, names, w)
+        yield from sentences.narrowing_lines(view, w)
+    else:
+        yield sentences.turn_line(view, names, w)
 
 
 def _foot(message: PrivateMessageBuilder, table: Table, w: Words, board: str | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
@@ -17,7 +17,7 @@ from kingbot.ui.screen_reader import Readout
 HERE: Final = "here"  # the page that takes play to the window where it is asked for
 
 
-def heading_line(table: Table, view: PlayerView, w: Words, board: str | None) -> str:
+def heading_line(table: Table, view: MatchView, w: Words, board: str | None) -> str:
     """The title of a hand window, a link to its `board` if there is one."""
     title = sentences.title(table, view, w)
     return f"### [{title}]({board})" if board else f"### {title}"
@@ -28,7 +28,7 @@ def note_line(note: str | None, w: Words) -> str | None:
     return w("note-line", note=note) if note else None
 
 
-def bot_plays_screen(table: Table, view: PlayerView, w: Words, board: str | None) -> Screen:
+def bot_plays_screen(table: Table, view: PublicView, w: Words, board: str | None) -> Screen:
     """What somebody sees for whom a bot plays: the way back."""
     sheet = MessageBuilder()
     sheet.text(heading_line(table, view, w, board), w("note-bot-plays"))
@@ -55,7 +55,7 @@ def elsewhere_screen(table: Table, w: Words, board: str | None) -> Screen:
 
 def hand_over_screen(
     table: Table,
-    view: PlayerView,
+    view: PublicView,
     w: Words,
     number: int,
     board: str | None,

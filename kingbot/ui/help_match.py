@@ -13,7 +13,7 @@ from kingbot.engine.contracts import Contract
 from kingbot.engine.match import Match
 from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.players import BOT_NAMES, player
 from kingbot.presets import load
 from kingbot.simulate import random_deal
@@ -28,9 +28,9 @@ class HelpMatch:
     """The views in the pictures: an unfinished trick, a domino hand, the score so far, and the end."""
 
     trick: PlayerView
-    domino: PlayerView
-    score: PlayerView
-    end: PlayerView
+    domino: MatchView
+    score: MatchView
+    end: MatchView
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from kingbot.cards import CardSet, Suit, cards_in
 from kingbot.engine.hand import FinishedHand
 from kingbot.engine.schedule import is_chosen
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView, PlayerView, PublicView
 from kingbot.i18n import Words
 from kingbot.render.heading import finished_contract_number
 from kingbot.render.style import SUITS_IN_HAND
@@ -27,7 +27,7 @@ from kingbot.ui.names import seat_names
 MAX_LIST_LENGTH: Final = 3600  # characters, which leaves room for the title
 
 
-def choices(table: Table, view: PlayerView, w: Words) -> Screen:
+def choices(table: Table, view: PublicView, w: Words) -> Screen:
     """The contract of each hand so far, with who dealt or chose it, and the contracts that are open."""
     names = seat_names(table.seats)
     message = MessageBuilder()
@@ -39,7 +39,7 @@ def choices(table: Table, view: PlayerView, w: Words) -> Screen:
     return message.screen()
 
 
-def _choice(hand: FinishedHand, view: PlayerView, names: sentences.Names, w: Words) -> str:
+def _choice(hand: FinishedHand, view: MatchView, names: sentences.Names, w: Words) -> str:
     contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
     if is_chosen(view.rules, hand.number):
         line = w("choices-chosen", number=hand.number, contract=contract, name=names[hand.chooser])
@@ -55,7 +55,7 @@ def _choice(hand: FinishedHand, view: PlayerView, names: sentences.Names, w: Wor
     return line
 
 
-def _current_choice(view: PlayerView, names: sentences.Names, w: Words) -> str | None:
+def _current_choice(view: MatchView, names: sentences.Names, w: Words) -> str | None:
     if view.chooser is None or any(hand.number == view.number for hand in view.finished):
         return None
     if view.contract is None:
@@ -65,14 +65,14 @@ def _current_choice(view: PlayerView, names: sentences.Names, w: Words) -> str |
     )
 
 
-def _open_contracts(view: PlayerView, w: Words) -> str | None:
+def _open_contracts(view: MatchView, w: Words) -> str | None:
     if not view.open_contracts:
         return None
     names = (w.contract(contract, view.rules.preset) for contract in view.open_contracts)
     return w("choices-open", contracts=", ".join(names))
 
 
-def history(table: Table, view: PlayerView, w: Words) -> Screen:
+def history(table: Table, view: PublicView, w: Words) -> Screen:
     """The tricks of the current hand with who took them, or its domino moves."""
     names = seat_names(table.seats)
     message = MessageBuilder()
@@ -82,13 +82,13 @@ def history(table: Table, view: PlayerView, w: Words) -> Screen:
     return message.screen()
 
 
-def _tricks(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
+def _tricks(view: MatchView, names: sentences.Names, w: Words) -> Iterable[str]:
     for number, trick in enumerate(view.tricks, 1):
         plays = sentences.plays(trick.leader, trick.cards, names, w)
         yield f"{number}. {w('told-taken', plays=plays, name=names[trick.winner])}"
 
 
-def _turns(view: PlayerView, names: sentences.Names, w: Words) -> Iterable[str]:
+def _turns(view: MatchView, names: sentences.Names, w: Words) -> Iterable[str]:
     """The moves of a domino hand, four a line."""
     moves = [sentences.action_sentence(move, view, names, w) for move in view.moves]
     for start in range(0, len(moves), 4):

@@ -139,7 +139,7 @@ class PrivateMessageBuilder(_Builder):
 
         :raises ValueError: if it breaks a limit that Discord would refuse it for; or if nobody owns the seat.
         """
-        owner = table.seats[view.seat].owner if view.seat is not None else None
+        owner = table.seats[view.seat].owner
         if owner is None:
             raise ValueError("a private message needs a reader: the owner of the view's seat")
         return PrivateScreen(owner.id, closed, self._finish())

@@ -1,4 +1,4 @@
-"""The private screen behind the button *Plan*: a player's plans, and the menus to make and remove them.
+"""Plans of a player: cards to touch while one waits, and the screen behind *Plan* with all that is planned.
 
 A plan for a suit that is led takes two steps: picking the suit opens a page where the card is picked.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 
-from kingbot.cards import SUIT_LETTERS, Card, Rank, Suit
+from kingbot.cards import SUIT_LETTERS, Card, CardSet, Rank, Suit
 from kingbot.engine.actions import Side
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
@@ -18,12 +18,14 @@ from kingbot.plain_text import shorten
 from kingbot.render import Style, sorted_hand
 from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
-from kingbot.tables.plans import Plan, PlanKind, Planned
-from kingbot.ui.controls import Control, ControlItem, ControlKind, menu
+from kingbot.tables.plans import Plan, PlanKind, Planned, fitting_plans
+from kingbot.ui.cards import card_rows
+from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import not_yours
 from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, last_that_fit
 
 DROP_ALL: Final = "all"
+PLANNED: Final = "✓"  # on the button of a card that is planned
 # Characters of all plans on their screen, and of dropped ones on the hand screen. There is no limit to the
 # number of dropped plans: in one's own turn, any number of illegal ones can be made.
 MAX_PLANS_LENGTH: Final = 3000
@@ -48,9 +50,36 @@ def plans_screen(
             menu(Control.at(table, ControlKind.UNPLAN, "one", view.seat), w("menu-unplan"), options[:25])
         )
         message.buttons(
-            [button(Control.at(table, ControlKind.UNPLAN, DROP_ALL, view.seat), w("button-unplan"))]
+            [table_button(table, ControlKind.UNPLAN, w("button-unplan"), DROP_ALL, seat=view.seat)]
         )
     return message.screen(table, view, not_yours(table, w))
+
+
+def add_card_plans(
+    message: PrivateMessageBuilder, table: Table, view: PlayerView, w: Words, style: Style, planned: CardSet
+) -> None:
+    """Add the viewer's cards as controls that plan them for when they fit, or take that back if `planned`."""
+    if view.stage not in (Stage.TRICKS, Stage.DOMINO) or not view.hand:
+        return
+    if w.style == "spoken":
+        options = [
+            SelectOption(
+                label=w("plan-undo" if planned & card.bit else "plan-fit", card=card),
+                value=str(Plan(PlanKind.FIT, card)),
+            )
+            for card in sorted_hand(view.hand, style)
+        ]
+        message.menu(menu(Control.at(table, ControlKind.PLAN, "fit", view.seat), w("menu-plan-fit"), options))
+        return
+    for row in card_rows(view.hand, style):
+        message.buttons(_card_to_plan(table, view.seat, card, w, planned & card.bit) for card in row)
+
+
+def _card_to_plan(table: Table, seat: int, card: Card, w: Words, planned: CardSet) -> ControlItem:
+    label = f"{PLANNED} {w.card(card)}" if planned else w.card(card)
+    colour = ButtonStyle.primary if planned else ButtonStyle.secondary
+    plan = str(Plan(PlanKind.FIT, card))
+    return table_button(table, ControlKind.PLAN, label, plan, seat=seat, style=colour)
 
 
 def plan_lines(plans: Iterable[Planned], w: Words) -> Iterable[str]:
@@ -61,10 +90,15 @@ def plan_lines(plans: Iterable[Planned], w: Words) -> Iterable[str]:
 
 
 def plan_notes(plans: Sequence[Planned], w: Words) -> Iterable[str]:
-    """The lines on plans on the hand screen: how many there are, and which were dropped."""
-    active = sum(each.dropped is None for each in plans)
-    if active:
-        yield f"-# {w('plan-note', count=active)}"
+    """The lines on plans on the hand screen: which there are, and which were dropped."""
+    if fitting := fitting_plans(plans):
+        yield f"-# {w('plan-note-fit', cards=', '.join(map(w.card, fitting)))}"
+    others = (
+        plan_name(each.plan, w)
+        for each in plans
+        if each.dropped is None and each.plan.kind is not PlanKind.FIT
+    )
+    yield from (f"-# {w('plan-note', plan=plan)}" for plan in last_that_fit(others, MAX_NOTES_LENGTH))
     dropped = (
         f"-# {w(f'plan-dropped-{each.dropped}', plan=plan_name(each.plan, w))}"
         for each in plans

@@ -12,14 +12,17 @@ from typing import Final, TypeVar
 
 from discord import ButtonStyle, SelectOption
 
-from kingbot.cards import SUIT_LETTERS, Card, Suit, card
+from kingbot.cards import SUIT_LETTERS, Card, Suit, card, card_set
 from kingbot.engine.actions import (
+    NO_CUT,
     Accept,
     Action,
     Bid,
     Blind,
     Call,
     Choose,
+    Cut,
+    CutPlace,
     Decline,
     Keep,
     Look,
@@ -38,12 +41,14 @@ from kingbot.i18n.words import slug
 from kingbot.render import Style, sorted_hand
 from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
-from kingbot.ui.cards import suit_colour
+from kingbot.ui.cards import card_rows, suit_colour
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
 from kingbot.ui.layout import PrivateMessageBuilder
 from kingbot.ui.sentences import action_label
 
 BIDS_AS_BUTTONS: Final = 3
+CUT_PLACES: Final = (13, 26, 39)  # where the pack may be cut by a button of its own
+CUT_ANYWHERE: Final = "cut anywhere"  # the argument of the control that cuts at a random place
 CONFIRM_PAGE: Final = "sure "  # begins the name of the page that asks to confirm an action
 _A = TypeVar("_A")
 
@@ -70,7 +75,7 @@ class ActionPrompt:
         self.confirms = confirms
 
     def add(self, page: str = "") -> None:
-        """Add the controls; when it is not the viewer's turn, their cards as disabled buttons."""
+        """Add the controls; `page` is the step of an action that takes two."""
         chosen = [action for action in self.view.legal if page == CONFIRM_PAGE + action_argument(action)]
         if chosen:
             self._confirm(chosen[0])
@@ -78,8 +83,8 @@ class ActionPrompt:
         match self.view.stage:
             case Stage.TRICKS | Stage.DOMINO:
                 self._cards(page)
-            case _ if not self.view.my_turn:
-                return
+            case Stage.CUT:
+                self.message.buttons(self._cuts())
             case Stage.CONTRACT:
                 self._contract()
             case Stage.BLIND | Stage.TRUMP:
@@ -96,11 +101,9 @@ class ActionPrompt:
         action: Action,
         label: str,
         style: ButtonStyle = ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
     ) -> ControlItem:
         what = ControlKind.PAGE if self.confirms else ControlKind.ACT
-        return button(self._control(what, self._argument(action)), label, style=style, disabled=disabled)
+        return button(self._control(what, self._argument(action)), label, style=style)
 
     def _argument(self, action: Action) -> str:
         """The argument of an action's control: the action, or the page that asks to confirm it."""
@@ -134,10 +137,8 @@ class ActionPrompt:
             self.message.buttons([*(self._side(play) for play in ace_plays), self._back()])
             return
         plays = {play.card: play for play in self._legal(Play)}
-        two_sided = {play.card for play in plays.values() if self._count_sides(play.card) > 1}
-        self.message.buttons(
-            self._card(each, plays, each in two_sided) for each in sorted_hand(self.view.hand, self.style)
-        )
+        for row in card_rows(card_set(plays), self.style):
+            self.message.buttons(self._card(plays[each]) for each in row)
         self.message.buttons(self._simple())
 
     def _cards_in_words(self) -> None:
@@ -153,15 +154,11 @@ class ActionPrompt:
     def _count_sides(self, ace: Card) -> int:
         return sum(play.card == ace for play in self._legal(Play))
 
-    def _card(self, card: Card, plays: dict[Card, Play], two_sided: bool) -> ControlItem:
-        label = self.w.card(card)
-        if two_sided:
-            control = self._control(ControlKind.PAGE, f"ace {card}")
-            return button(control, label, style=suit_colour(card.suit, self.style))
-        play = plays.get(card) or Play(self.view.seat or 0, card)
-        legal = card in plays
-        colour = suit_colour(card.suit, self.style) if legal else ButtonStyle.secondary
-        return self._act(play, label, colour, disabled=not legal)
+    def _card(self, play: Play) -> ControlItem:
+        label, colour = self.w.card(play.card), suit_colour(play.card.suit, self.style)
+        if self._count_sides(play.card) > 1:
+            return button(self._control(ControlKind.PAGE, f"ace {play.card}"), label, style=colour)
+        return self._act(play, label, colour)
 
     def _side(self, play: Play) -> ControlItem:
         key = "prompt-high" if play.side is Side.HIGH else "prompt-low"
@@ -250,6 +247,17 @@ class ActionPrompt:
 
     def _back(self, label: str = "button-back-to-hand") -> ControlItem:
         return button(self._control(ControlKind.PAGE, ""), self.w(label))
+
+    # The cut
+
+    def _cuts(self) -> Iterable[ControlItem]:
+        """Buttons for some places to cut at, for any place, and for none."""
+        seat = self.view.legal[0].seat
+        for place in CUT_PLACES:
+            yield self._act(Cut(seat, CutPlace(place)), self.w("prompt-cut", place=place))
+        anywhere = self._control(ControlKind.ACT, CUT_ANYWHERE)
+        yield button(anywhere, self.w("prompt-cut-anywhere"), style=ButtonStyle.success)
+        yield self._act(Cut(seat, NO_CUT), self.w("prompt-cut-none"))
 
     # Actions without an argument
 

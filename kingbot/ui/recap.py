@@ -16,7 +16,7 @@ from kingbot.engine.events import (
     TrickTaken,
     WentOut,
 )
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.tables.model import Announcement, Moved
 from kingbot.ui.score import hand_result
@@ -26,16 +26,31 @@ MAX_LINES: Final = 8
 
 
 def since_last_move(announcements: Sequence[Announcement], seat: int) -> Sequence[Announcement]:
-    """The announcements from a seat's last move on; all of them if it has not moved."""
+    """The announcements from a seat's last move by choice on; all of them if it has not moved."""
     own = [
         index
         for index, each in enumerate(announcements)
-        if isinstance(each, Moved) and each.action.seat == seat
+        if isinstance(each, Moved) and each.action.seat == seat and not each.only
     ]
     return announcements[own[-1] :] if own else announcements
 
 
-def recap(announcements: Iterable[Announcement], view: PlayerView, names: Names, w: Words) -> list[str]:
+def only_moves(announcements: Iterable[Announcement], seat: int, w: Words) -> str | None:
+    """What was played for a seat, since it was its only legal move; None if nothing was."""
+    made = [
+        each.action
+        for each in announcements
+        if isinstance(each, Moved) and each.only and each.action.seat == seat
+    ]
+    cards = [w.card(action.card) for action in made if isinstance(action, Play)]
+    if cards:
+        return w("note-only-card", cards=w.both(cards))
+    if any(isinstance(action, Pass) for action in made):
+        return w("note-only-pass")
+    return w("note-only-contract") if made else None
+
+
+def recap(announcements: Iterable[Announcement], view: MatchView, names: Names, w: Words) -> list[str]:
     """The announcements as lines, the last eight of them."""
     lines: list[str] = []
     cards: list[str] = []  # of the current trick, or of a series of domino moves
@@ -63,7 +78,7 @@ def recap(announcements: Iterable[Announcement], view: PlayerView, names: Names,
     return lines[-MAX_LINES:]
 
 
-def _line(each: Announcement, view: PlayerView, names: Names, w: Words) -> Iterable[str]:
+def _line(each: Announcement, view: MatchView, names: Names, w: Words) -> Iterable[str]:
     match each:
         case Moved(action=action):
             yield action_sentence(action, view, names, w)

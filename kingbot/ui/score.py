@@ -7,7 +7,7 @@ from typing import Final
 
 from kingbot.engine.hand import FinishedHand, Points
 from kingbot.engine.scoring import ranking
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
 from kingbot.render.heading import finished_contract_number
 from kingbot.tables.model import RESUMABLE, Closing, Status, Table
@@ -21,7 +21,7 @@ from kingbot.ui.time_text import relative
 MAX_HANDS_LENGTH: Final = 3400  # characters of the hands in words, which leaves room for the totals
 
 
-def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) -> str:
+def hand_result(hand: FinishedHand, view: MatchView, names: Names, w: Words) -> str:
     """The result of a hand on one line: its contract, each player's points, and a slam."""
     contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
     if hand.trump is not None:
@@ -32,7 +32,7 @@ def hand_result(hand: FinishedHand, view: PlayerView, names: Names, w: Words) ->
     return line
 
 
-def score(table: Table, view: PlayerView, w: Words, picture: Attachment | None = None) -> Screen:
+def score(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:
     """The score sheet as a picture; without one, as columns of text, or in words for screen readers."""
     message = MessageBuilder()
     message.text(f"### {w('score-title', table=str(table.id))}")
@@ -47,7 +47,7 @@ def score(table: Table, view: PlayerView, w: Words, picture: Attachment | None =
     return message.screen()
 
 
-def _spoken(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
+def _spoken(table: Table, view: MatchView, w: Words) -> Iterable[str]:
     """The totals, then as many hands as fit, the last ones; screen readers cannot read columns."""
     names = seat_names(table.seats)
     yield w("score-totals", points=_points(view.totals, names, w))
@@ -61,7 +61,7 @@ def _points(points: Points, names: Names, w: Words) -> str:
     )
 
 
-def _rows(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
+def _rows(table: Table, view: MatchView, w: Words) -> Iterable[str]:
     """The sheet in columns of text, narrow enough for a phone where possible."""
     labels = [
         w.short(hand.contract, view.rules.preset, finished_contract_number(hand, view))
@@ -88,7 +88,7 @@ def _width(text: str) -> int:
     return len(text.replace("\ufe0e", ""))
 
 
-def ranking_lines(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
+def ranking_lines(table: Table, view: MatchView, w: Words) -> Iterable[str]:
     """The four players from first to last, so far or for good; equal totals share a place (rules 1)."""
     names = seat_names(table.seats)
     places = view.ranking or ranking(view.totals)
@@ -99,7 +99,7 @@ def ranking_lines(table: Table, view: PlayerView, w: Words) -> Iterable[str]:
 
 
 def result(
-    table: Table, view: PlayerView, w: Words, record: str | None = None, picture: Attachment | None = None
+    table: Table, view: PublicView, w: Words, record: str | None = None, picture: Attachment | None = None
 ) -> Screen:
     """The end of a match: ranking, seed, the record as a file, and *Play again*.
 
@@ -138,7 +138,7 @@ def resumed(table: Table, w: Words) -> Screen:
     return message.screen()
 
 
-def last_trick(table: Table, view: PlayerView, w: Words, picture: Attachment | None = None) -> Screen:
+def last_trick(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:
     """The last trick: its picture, its cards in order, who took it and why."""
     names = seat_names(table.seats)
     message = MessageBuilder()

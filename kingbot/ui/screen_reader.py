@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
-from kingbot.cards import CardSet, card_set
-from kingbot.engine.contracts import PENALTY_CARDS, Contract, Trump
+from kingbot.cards import CardSet
 from kingbot.engine.domino import fitting
 from kingbot.engine.events import HandScored, TrickTaken
-from kingbot.engine.hand import FinishedHand, Trick
-from kingbot.engine.options import Rules
-from kingbot.engine.scoring import NULOS_TRICK
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.trick_points import HandTerms, trick_points
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style
 from kingbot.render.hand import playable
@@ -31,27 +27,13 @@ class Readout:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandTerms:
-    """What determines the points of a hand's tricks.
-
-    `doubled` is the seat whose tricks count twice, after a blind declaration (rules 6).
-    """
-
-    contract: Contract
-    trump: Trump | None = None
-    doubled: int | None = None
-
-
-def readout(
-    announcements: Sequence[Announcement], view: PlayerView, names: Names, w: Words
-) -> Readout | None:
+def readout(announcements: Sequence[Announcement], view: MatchView, names: Names, w: Words) -> Readout | None:
     """The last trick and the last hand that were finished in these announcements; None if there are none."""
     over = [each.hand for each in announcements if isinstance(each, HandScored)]
     taken = [each for each in announcements if isinstance(each, TrickTaken)]
     lines: list[str] = []
     if taken:
-        terms = _terms_of_finished(over[0]) if over else _terms_of_view(view)
+        terms = HandTerms.of_finished(over[0]) if over else HandTerms.of_view(view)
         lines += _trick(taken[-1], view, terms, names, w)
     lines += [hand_result(hand, view, names, w) for hand in over]
     if not lines:
@@ -67,7 +49,7 @@ def after_readout(announcements: Sequence[Announcement]) -> Sequence[Announcemen
 
 
 def _trick(
-    taken: TrickTaken, view: PlayerView, terms: HandTerms | None, names: Names, w: Words
+    taken: TrickTaken, view: MatchView, terms: HandTerms | None, names: Names, w: Words
 ) -> Iterable[str]:
     trick = taken.trick
     yield w("aloud-trick", number=taken.number)
@@ -79,28 +61,6 @@ def _trick(
         yield w(key, name=names[trick.winner], points=w.points(points, plus=True))
 
 
-def trick_points(rules: Rules, number: int, trick: Trick, terms: HandTerms) -> Fraction:
-    """The points of trick `number` for its taker (rules 2, 6), before a slam, a sale or sharing by pairs."""
-    value = rules.points(terms.contract)
-    if terms.contract in PENALTY_CARDS:
-        return Fraction(value * (card_set(trick.cards) & PENALTY_CARDS[terms.contract]).bit_count())
-    if terms.contract is Contract.NO_LAST_TWO and number < 12:
-        return Fraction(0)
-    if terms.trump is Trump.NULOS:
-        value *= NULOS_TRICK
-    return Fraction(value * 2 if trick.winner == terms.doubled else value)
-
-
-def _terms_of_view(view: PlayerView) -> HandTerms | None:
-    if view.contract is None:
-        return None
-    return HandTerms(view.contract, view.trump, view.chooser if view.blind else None)
-
-
-def _terms_of_finished(hand: FinishedHand) -> HandTerms:
-    return HandTerms(hand.contract, hand.trump, hand.chooser if hand.blind else None)
-
-
 def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
     """The player's cards in words, the legal ones first."""
     legal = playable(view)
@@ -110,7 +70,7 @@ def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
         yield w("aloud-rest" if legal else "aloud-cards", cards=hand_line(rest, w, style))
 
 
-def row_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:
+def row_lines(view: MatchView, w: Words, style: Style) -> Iterable[str]:
     """The cards that fit in domino in words: at the ends of the rows, and those that begin one."""
     if view.stage is Stage.DOMINO:
         fits: CardSet = fitting(view.rules.options, view.rows)

@@ -19,7 +19,9 @@ from kingbot.engine.actions import (
 )
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import Trick
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.refusals import Reason
+from kingbot.engine.restrictions import broken_suits, restrictions
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
 from kingbot.render.domino import row_cards
@@ -31,7 +33,7 @@ from kingbot.ui.names import clean
 Names = Sequence[str]
 
 
-def title(table: Table, view: PlayerView, w: Words) -> str:
+def title(table: Table, view: MatchView, w: Words) -> str:
     """The title of a screen: table, preset and hand."""
     parts = [w("ui-title", table=str(table.id)), w(f"preset-{table.rules.preset}")]
     if view.number:
@@ -39,7 +41,7 @@ def title(table: Table, view: PlayerView, w: Words) -> str:
     return " · ".join(parts)
 
 
-def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool = False) -> Iterable[str]:
+def contract_lines(view: MatchView, names: Names, w: Words, *, pictured: bool = False) -> Iterable[str]:
     """The contract, what scores in it, the trump, the sale or bids so far, and the called card or pair.
 
     The penalty cards that are still out are listed too, unless they are `pictured`. There are no lines while
@@ -59,7 +61,7 @@ def contract_lines(view: PlayerView, names: Names, w: Words, *, pictured: bool =
         yield w("contract-called", name=names[view.dealer], card=view.called)
 
 
-def _contract_line(view: PlayerView, names: Names, w: Words, *, pictured: bool) -> str:
+def _contract_line(view: MatchView, names: Names, w: Words, *, pictured: bool) -> str:
     assert view.contract is not None
     points = w.points(view.rules.points(view.contract), plus=True)
     counts = w(f"counts-{slug(view.contract)}", points=points)
@@ -72,14 +74,14 @@ def _contract_line(view: PlayerView, names: Names, w: Words, *, pictured: bool) 
     return line
 
 
-def contract_name(view: PlayerView, w: Words) -> str:
+def contract_name(view: MatchView, w: Words) -> str:
     """The name of the current hand's contract; empty while it is to be chosen."""
     if view.contract is None:
         return ""
     return w.contract(view.contract, view.rules.preset, contract_number(view))
 
 
-def bid_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
+def bid_lines(view: MatchView, names: Names, w: Words) -> Iterable[str]:
     """The bids so far in an offer or an auction; nothing once the trump is named."""
     if view.trump is not None or view.dealer is None:
         return
@@ -89,7 +91,7 @@ def bid_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
         yield " · ".join(action_sentence(action, view, names, w) for action in actions)
 
 
-def seat_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
+def seat_lines(view: MatchView, names: Names, w: Words) -> Iterable[str]:
     """A line for each seat: name, dealer, points and what was taken; the one whose turn it is is marked."""
     for seat in range(4):
         mark = "▸ " if seat == view.turn else "· "
@@ -100,7 +102,7 @@ def seat_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
         yield mark + " · ".join(parts)
 
 
-def _taken_or_held(view: PlayerView, seat: int, w: Words) -> Iterable[str]:
+def _taken_or_held(view: MatchView, seat: int, w: Words) -> Iterable[str]:
     if view.contract is Contract.DOMINO and view.stage is Stage.DOMINO:
         yield w("seat-out") if seat in view.out else w("seat-held", count=view.held[seat])
         return
@@ -113,7 +115,7 @@ def _taken_or_held(view: PlayerView, seat: int, w: Words) -> Iterable[str]:
         yield w("seat-taken", cards=w.cards(taken))
 
 
-def table_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
+def table_lines(view: MatchView, names: Names, w: Words) -> Iterable[str]:
     """The cards on the table: the current trick, or the four rows of domino."""
     if view.stage is Stage.DOMINO:
         yield from row_lines(view, w)
@@ -121,7 +123,7 @@ def table_lines(view: PlayerView, names: Names, w: Words) -> Iterable[str]:
         yield w("table-trick", plays=plays(view.leader, view.table, names, w))
 
 
-def row_lines(view: PlayerView, w: Words) -> Iterable[str]:
+def row_lines(view: MatchView, w: Words) -> Iterable[str]:
     """The rows of domino with the cards at their ends."""
     for suit in SUITS_IN_HAND:
         if laid := row_cards(view, suit):
@@ -139,7 +141,7 @@ def plays(leader: int, cards: Sequence[int], names: Names, w: Words) -> str:
     )
 
 
-def turn_line(view: PlayerView, names: Names, w: Words) -> str:
+def turn_line(view: MatchView, names: Names, w: Words) -> str:
     """Whose turn it is and what they have to do, for everybody else."""
     name = names[view.turn] if view.turn is not None else ""
     if view.stage is Stage.TRUMP and view.may_sell:
@@ -164,7 +166,26 @@ def your_turn_line(view: PlayerView, names: Names, w: Words) -> str:
             return w(f"yours-{stage}")
 
 
-def action_sentence(action: Action, view: PlayerView, names: Names, w: Words) -> str:
+def narrowing_lines(view: PlayerView, w: Words) -> Iterable[str]:
+    """Which rule narrows the choice of the viewer, whose turn it is; nothing if any card may be played."""
+    for refusal in restrictions(view):
+        said = dict(refusal.parameters)
+        match said.get("suits"), said.get("cards"):
+            case tuple() as suits, int() as cards:
+                said["suits"], said["cards"] = w.either(map(w.suit, suits)), w.one_of(cards)
+        if refusal.reason is Reason.PENALTY_LEAD and view.rules.options.penalty_lead == "never":
+            yield w("narrow-penalty-lead-never", suits=said["suits"])
+        else:
+            yield w(f"narrow-{slug(refusal.reason)}", **said)
+
+
+def broken_line(view: MatchView, w: Words) -> str | None:
+    """The suits that may be led now that one of their cards was played."""
+    suits = broken_suits(view)
+    return w("broken-suits", suits=w.both(map(w.suit, suits))) if suits else None
+
+
+def action_sentence(action: Action, view: MatchView, names: Names, w: Words) -> str:
     """An action that was carried out, with its player: Ada plays K♥."""
     lays = {Side.HIGH: "did-lay-high", Side.LOW: "did-lay-low"}
     side = action.side if isinstance(action, Play) else None
@@ -172,7 +193,7 @@ def action_sentence(action: Action, view: PlayerView, names: Names, w: Words) ->
     return w(key, name=names[action.seat], **_action_parameters(action, view, w))
 
 
-def action_label(action: Action, view: PlayerView, w: Words) -> str:
+def action_label(action: Action, view: MatchView, w: Words) -> str:
     """An action that a player may choose: play K♥, bid 5 tricks."""
     match action:
         case Play(side=Side() as side):
@@ -183,7 +204,7 @@ def action_label(action: Action, view: PlayerView, w: Words) -> str:
     return w(f"{'intent' if parameters else 'prompt'}-{action.verb}", **parameters)
 
 
-def _action_parameters(action: Action, view: PlayerView, w: Words) -> dict[str, object]:
+def _action_parameters(action: Action, view: MatchView, w: Words) -> dict[str, object]:
     match action:
         case Choose(contract=contract):
             return {"contract": w.contract(contract, view.rules.preset)}
@@ -197,7 +218,7 @@ def _action_parameters(action: Action, view: PlayerView, w: Words) -> dict[str, 
             return {}
 
 
-def taken_contracts_line(view: PlayerView, table: Table, w: Words) -> str | None:
+def taken_contracts_line(view: MatchView, table: Table, w: Words) -> str | None:
     """While a contract is chosen: the contracts that are not open any more, with who chose them."""
     if view.stage is not Stage.CONTRACT:
         return None

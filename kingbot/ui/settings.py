@@ -39,11 +39,11 @@ PREFERENCES: Final = (
     Preference("facilitated", (False, True)),
     Preference("confirm", (False, True)),
     Preference("sort", ("suit", "rank")),
-    Preference("four_colours", (False, True)),
+    Preference("four_colours", (True, False)),
     Preference("large", (False, True)),
     Preference("letters", ("international", "local")),
     Preference("told", ("direct", "mention", "nothing")),
-    Preference("auto_single", (False, True)),
+    Preference("only_move", ("known", "always", "never")),
 )
 
 

@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Status
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.tables.time_control import TimeControl
 from kingbot.ui.sentences import Names
 
@@ -32,7 +32,7 @@ def _length(seconds: int, w: Words) -> str:
     return w("time-seconds", count=seconds)
 
 
-def time_lines(snapshot: Snapshot, names: Names, w: Words) -> Iterable[str]:
+def time_lines(snapshot: PublicSnapshot, names: Names, w: Words) -> Iterable[str]:
     """The lines on a match's time: a pause, the deadline, who is away, timeouts, and votes."""
     if snapshot.table.status is Status.PAUSED:
         yield w("matters-paused")
@@ -46,7 +46,7 @@ def time_lines(snapshot: Snapshot, names: Names, w: Words) -> Iterable[str]:
     yield from vote_lines(snapshot, names, w)
 
 
-def vote_lines(snapshot: Snapshot, names: Names, w: Words) -> Iterable[str]:
+def vote_lines(snapshot: PublicSnapshot, names: Names, w: Words) -> Iterable[str]:
     """The votes in words: who is in favour, and how many are needed."""
     owners = {seat.owner.id: names[seat.number] for seat in snapshot.table.seats if seat.owner is not None}
     for vote in snapshot.votes:

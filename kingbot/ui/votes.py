@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Invitation, Person, Status, Subject, Table
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import note_line
 from kingbot.ui.layout import MessageBuilder, Screen
@@ -16,7 +16,7 @@ from kingbot.ui.names import clean, seat_names
 from kingbot.ui.time_text import relative, time_lines
 
 
-def votes_screen(snapshot: Snapshot, w: Words, person_id: int, note: str | None = None) -> Screen:
+def votes_screen(snapshot: PublicSnapshot, w: Words, person_id: int, note: str | None = None) -> Screen:
     """The votes at a table, with controls to vote, claim, resume, change the host and withdraw invitations.
 
     `note` is what became of the last click. Every control names what it is about: a person by user id, an
@@ -72,7 +72,7 @@ def parse_vote(argument: str) -> tuple[Subject, int | None, bool] | None:
     return None
 
 
-def _votes(snapshot: Snapshot, w: Words, person_id: int) -> Iterable[ControlItem]:
+def _votes(snapshot: PublicSnapshot, w: Words, person_id: int) -> Iterable[ControlItem]:
     keys = {Subject.PAUSE: "pause", Subject.END: "end-hand"}
     for subject, key in keys.items():
         no = "no " if _has_voted(snapshot, subject, None, person_id) else ""
@@ -80,13 +80,13 @@ def _votes(snapshot: Snapshot, w: Words, person_id: int) -> Iterable[ControlItem
         yield table_button(snapshot.table, ControlKind.VOTE, label, f"{no}{subject}")
 
 
-def _removal(snapshot: Snapshot, person: Person, w: Words, person_id: int) -> SelectOption:
+def _removal(snapshot: PublicSnapshot, person: Person, w: Words, person_id: int) -> SelectOption:
     no = _has_voted(snapshot, Subject.REMOVE, person.id, person_id)
     label = w("option-no-remove" if no else "option-remove", name=clean(person.name))
     return SelectOption(label=label, value=f"{'no ' if no else ''}remove {person.id}")
 
 
-def _has_voted(snapshot: Snapshot, subject: Subject, against: int | None, person_id: int) -> bool:
+def _has_voted(snapshot: PublicSnapshot, subject: Subject, against: int | None, person_id: int) -> bool:
     return any(
         (vote.subject, vote.against) == (subject, against) and person_id in vote.in_favour
         for vote in snapshot.votes

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PublicView, Stage
 from kingbot.render import render_png, score_picture, table_picture
 from tests.render.helpers import NAMES, PLAIN, W, public
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 LIMIT = 0.030  # seconds
 
 
-def trick() -> PlayerView:
+def trick() -> PublicView:
     return public("classic", lambda seen: len(seen.tricks) == 8 and len(seen.table) == 3)
 
 
-def domino() -> PlayerView:
+def domino() -> PublicView:
     return public("classic", lambda seen: seen.stage is Stage.DOMINO and len(seen.moves) == 30)
 
 
-def auction() -> PlayerView:
+def auction() -> PublicView:
     return public("portuguese", lambda seen: seen.stage is Stage.AUCTION and len(seen.bids) >= 4)
 
 
@@ -34,7 +34,7 @@ def auction() -> PlayerView:
 @pytest.mark.benchmark(timer=time.process_time)
 @pytest.mark.parametrize("situation", [trick, domino, auction], ids=lambda situation: situation.__name__)
 def test_a_table_takes_one_core_at_most_thirty_milliseconds(
-    benchmark: BenchmarkFixture, situation: Callable[[], PlayerView]
+    benchmark: BenchmarkFixture, situation: Callable[[], PublicView]
 ) -> None:
     seen = situation()
     png = benchmark(lambda: render_png(table_picture(seen, NAMES, style=PLAIN, words=W).svg))

@@ -19,6 +19,8 @@ from kingbot.engine.actions import (
     Blind,
     Call,
     Choose,
+    Cut,
+    CutPlace,
     Decline,
     Keep,
     Look,
@@ -37,7 +39,7 @@ from kingbot.engine.options import Rules
 from kingbot.presets import PRESETS, allowed, custom, load, parse_value
 from kingbot.presets.values import KINDS, OPTION_KEYS, Contracts, Number, Points
 from kingbot.record import MatchRecorder
-from tests.engine.world import deal_next, hand_of, run
+from tests.engine.world import deal_next, run
 
 PLAYERS: Final = ("Ada", "Bruno", "Carla", "Dino")
 
@@ -90,7 +92,7 @@ def random_record(
 def positions(rules: Rules, rng: random.Random, most: int = 8) -> list[Match]:
     """A few positions of a random match: some at random, and some of those that are not plain card play."""
     seen = [after for _, _, after in run(engine.start(rules), rng)]
-    rare = [each for each in seen if not isinstance(hand_of(each).phase, Tricks)]
+    rare = [each for each in seen if each.hand is None or not isinstance(each.hand.phase, Tricks)]
     return [*rng.sample(seen, min(most, len(seen))), *rng.sample(rare, min(most, len(rare)))]
 
 
@@ -105,6 +107,7 @@ SEATS: Final = tuple(range(4))
 def _written() -> Iterator[Action]:
     for seat in SEATS:
         yield from (kind(seat) for kind in (Look, Pass, Accept, Decline, Redeal, Keep, Stop))
+        yield from (Cut(seat, CutPlace(place)) for place in range(-1, 53))
         yield from (Choose(seat, contract) for contract in Contract)
         for trump in Trump:
             yield from (Blind(seat, trump), NameTrump(seat, trump))

@@ -19,6 +19,8 @@ from kingbot.engine.actions import (
     Blind,
     Call,
     Choose,
+    Cut,
+    CutPlace,
     Decline,
     Keep,
     Look,
@@ -35,6 +37,7 @@ from kingbot.engine.contracts import Contract, Trump
 from tests.engine.anything import EVERY_ACTION
 
 WRITTEN: list[tuple[str, Action]] = [
+    ("2 cut 17", Cut(2, CutPlace(17))),
     ("0 choose no_kings_jacks", Choose(0, Contract.NO_KINGS_JACKS)),
     ("3 blind NT", Blind(3, Trump.NO_TRUMP)),
     ("1 look", Look(1)),
@@ -65,6 +68,7 @@ def test_every_verb_is_written_seat_verb_argument(text: str, action: Action) -> 
 def test_an_action_names_its_arguments_by_what_they_are() -> None:
     said = {text.partition(" ")[2]: action.arguments for text, action in WRITTEN}
     assert said["choose no_kings_jacks"] == {"contract": Contract.NO_KINGS_JACKS}
+    assert said["cut 17"] == {"place": 17}
     assert said["blind NT"] == {"trump": Trump.NO_TRUMP}
     assert said["sell 4"] == {"tricks": 4}
     assert said["bid 13"] == {"tricks": 13}

@@ -46,7 +46,9 @@ def on_the_table(hand: Hand) -> list[int]:
 def test_cards_are_conserved(preset: str, seed: int) -> None:
     rng = random.Random(seed)
     for _, _, match in run(engine.start(random_rules(rng, preset)), rng):
-        places = on_the_table(hand_of(match))
+        if match.hand is None:  # the pack was cut for the first hand
+            continue
+        places = on_the_table(match.hand)
         assert sum(each.bit_count() for each in places) == 52
         assert sum(places) == PACK
 
@@ -63,7 +65,7 @@ def takes(match: Match, action: Action) -> bool:
 
 def needless(match: Match, action: Action) -> bool:
     """Whether an action names the one side on which an ace can be laid; readers allow that (record 2)."""
-    phase = hand_of(match).phase
+    phase = match.hand.phase if match.hand else None
     if not isinstance(phase, Domino) or not isinstance(action, Play) or action.side is None:
         return False
     if match.rules.options.domino_ace != "both" or action.card.rank is not Rank.ACE:
@@ -90,13 +92,13 @@ def test_an_action_is_legal_exactly_when_it_is_taken(preset: str, seed: int) -> 
 @few
 @given(seed=SEEDS)
 def test_somebody_can_always_go_on(preset: str, seed: int) -> None:
-    """While a hand is played, one seat has the turn and at least one action; else none has any."""
+    """While a hand is played or the pack is to be cut, one seat has the turn and an action; else none."""
     rng = random.Random(seed)
     for match, _, _ in run(engine.start(random_rules(rng, preset)), rng):
         seats = {action.seat for action in engine.legal_actions(match)}
         turn = engine.turn(match)
         assert seats == (set() if turn is None else {turn})
-        assert (turn is None) == (engine.upcoming(match) is not None)
+        assert (turn is None or engine.cut_due(match)) == (engine.upcoming(match) is not None)
 
 
 # --- points ------------------------------------------------------------------------------------
@@ -143,13 +145,16 @@ def test_the_points_of_a_hand_have_the_expected_sum(preset: str, seed: int) -> N
 
 
 def folded(rules: Rules, recorder: MatchRecorder, finished: tuple[FinishedHand, ...] = ()) -> Match:
-    """The match that a log tells, taken up after these hands; each action read from its text."""
+    """The match that a log tells, taken up after these hands; each action read from its text.
+
+    A cut for a deal that is still due is not in it.
+    """
     match = engine.start(rules, finished)
     for log in recorder.hands[len(finished) :]:
         deals = iter(log.deals)
         match = engine.deal(match, log.dealer, next(deals)).match
         for action in log.actions:
-            if engine.turn(match) is None:
+            if engine.upcoming(match) is not None:
                 match = engine.deal(match, log.dealer, next(deals)).match
             match = engine.apply(match, parse_action(str(action))).match
         for cards in deals:
@@ -164,6 +169,7 @@ def test_the_state_is_the_fold_of_the_log(preset: str, seed: int) -> None:
     rng = random.Random(seed)
     rules = random_rules(rng, preset)
     match, recorder = random_record(rules, rng, most=rng.randint(1, 400))
+    match = replace(match, cut=None)
     assert folded(rules, recorder) == match
     earlier = match.finished[: len(recorder.hands) - 1]
     assert folded(rules, recorder, earlier) == match, "also from the last finished hand on"

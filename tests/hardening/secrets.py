@@ -23,7 +23,7 @@ from kingbot.engine.actions import Call, Play
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import HandScored
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import words
 from kingbot.i18n.words import slug
 from kingbot.presets import PRESETS, load
@@ -40,7 +40,6 @@ STYLES = (words("en"), words("en", "local"), words("en", "spoken"))
 NOTATION = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][CDHS])(?![A-Za-z0-9])")
 GROUPED = re.compile(r"\b(clubs|diamonds|hearts|spades) ((?:10|[2-9jqka])(?:, (?:10|[2-9jqka]))*)(?!\w)")
 W = words("en")
-EXAMPLES = W("error-not-a-card", text="?").partition("?")[2]  # how a card may be written
 HEADING = re.compile(r"^### .*?\btable (\d+)\b", re.MULTILINE | re.IGNORECASE)
 TABLE = re.compile(r"^king:([1-9]\d*):", re.MULTILINE)
 PAIR_DRAWN = 'class="pair"'
@@ -96,7 +95,7 @@ def _rows_of_the_score() -> re.Pattern[str]:
 
 @cache
 def _always_said() -> tuple[str, ...]:
-    """What names cards whatever the match: rules, how a card may be written."""
+    """What names cards whatever the match: rules."""
     lines = {
         line.text
         for w in STYLES
@@ -107,7 +106,7 @@ def _always_said() -> tuple[str, ...]:
     for contract, w in product(Contract, STYLES):
         key = f"counts-{slug(contract)}"
         lines |= {w(key, points="?").partition("?")[2]} if key in w else set()
-    return (EXAMPLES, *(line for line in lines if _names_of_cards().search(_plain(line))))
+    return tuple(line for line in lines if _names_of_cards().search(_plain(line)))
 
 
 def _any(sets: Iterable[CardSet]) -> CardSet:
@@ -117,11 +116,11 @@ def _any(sets: Iterable[CardSet]) -> CardSet:
     return total
 
 
-def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
+def forbidden(mentioned: CardSet, seen: MatchView) -> CardSet:
     """Those of the cards mentioned that tell this viewer something they may not know."""
     unseen = seen.unseen & ~(seen.called.bit if seen.called is not None else 0)
     secret = mentioned & unseen
-    calls = card_set(each.card for each in seen.legal if isinstance(each, Call))
+    calls = _may_be_called(seen)
     fitting = domino.fitting(seen.rules.options, seen.rows) if seen.stage is Stage.DOMINO else 0
     told = secret
     # Each of these tells nothing if it is told as a whole.
@@ -135,6 +134,11 @@ def forbidden(mentioned: CardSet, seen: PlayerView) -> CardSet:
             secret &= ~harmless
     # Whoever calls is asked once more about the one card that they picked of all the others'.
     return 0 if calls & secret == secret and secret.bit_count() == 1 else secret
+
+
+def _may_be_called(seen: MatchView) -> CardSet:
+    legal = seen.legal if isinstance(seen, PlayerView) else ()
+    return card_set(each.card for each in legal if isinstance(each, Call))
 
 
 def _told_before(course: MatchLog) -> list[CardSet]:
@@ -151,10 +155,11 @@ def _told_before(course: MatchLog) -> list[CardSet]:
 
 @lru_cache(maxsize=64)
 def _told_of(name: str, cards: CardSet) -> re.Pattern[str]:
-    """How somebody's play, or call, of one of these cards is told."""
+    """How somebody's play, or call, of one of these cards is told: at most "took the trick with" between."""
     spelt = {w.card(each).replace("\ufe0e", "") for w in STYLES for each in cards_in(cards)}
     longest_first = "|".join(re.escape(each) for each in sorted(spelt, key=len, reverse=True))
-    return re.compile(rf"(?:{re.escape(name)}[^,·\n♠♥♦♣]{{0,24}}?|called )(?:{longest_first})\ufe0e?")
+    before = rf"(?:{re.escape(name)}[^,·\n♠♥♦♣]{{0,32}}?|called (?:the )?)"
+    return re.compile(rf"{before}(?:{longest_first})\ufe0e?")
 
 
 class Watch:
@@ -192,7 +197,7 @@ class Watch:
         ids = [person.id for person in self.sitting.people]
         return ids.index(user_id) if user_id in ids else None
 
-    def view(self, seat: int | None) -> PlayerView | None:
+    def view(self, seat: int | None) -> MatchView | None:
         course = self.course()
         return view(course.match, seat) if course is not None and course.match.hand is not None else None
 

@@ -140,12 +140,12 @@ async def test_commands_that_discord_has_of_another_version_are_answered_kindly(
     option = known._params["table"]
     option.required = True  # as if this version of the bot could not do without it
     try:
-        assert words("en")("error-old-command") in await sitting.host.slash("king play", card="2C")
+        assert words("en")("error-old-command") in await sitting.host.slash("king play", move="2C")
     finally:
         option.required = False
     king.remove_command("play")
     try:
-        assert words("en")("error-old-command") in await sitting.host.slash("king play", card="2C")
+        assert words("en")("error-old-command") in await sitting.host.slash("king play", move="2C")
     finally:
         king.add_command(known)
     assert (await sitting.table()).version == version

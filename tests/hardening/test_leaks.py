@@ -15,14 +15,14 @@ import pytest
 
 from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
+from kingbot.deals import parse_deal
 from kingbot.delivery.table_state import load_state
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
 from kingbot.record import MatchRecorder, dumps
 from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
-from kingbot.tables.deals import parse_deal
 from kingbot.ui.layout import PrivateScreen
 from tests.hardening.secrets import Watch
 from tests.hardening.windows import Restless, thoughtless
@@ -34,11 +34,7 @@ pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 COMMANDS = (
-    ("king play", "card"),
-    ("king choose", "contract"),
-    ("king trump", "trump"),
-    ("king call", "card"),
-    ("king answer", "answer"),
+    ("king play", "move"),
     ("king hand", "table"),
 )
 
@@ -89,12 +85,12 @@ class Curious:
     async def try_what_is_forbidden(self, person: Person) -> None:
         """Play, plan and claim what one may not: the refusal may not tell more than the rules do."""
         seen = self.watch.view(self.watch.seat_of(person.id))
-        assert seen is not None
+        assert isinstance(seen, PlayerView)
         version = (await self.sitting.table()).version
         strange = list(cards_in(seen.unseen))[:2]
         for card in (*strange, *list(cards_in(seen.hand))[:1]):
             self.watch.asked = card.bit
-            await person.slash("king play", card=str(card), table=1)
+            await person.slash("king play", move=f"play {card}", table=1)
             for kind in ("play", "lead"):
                 await person.forge(f"king:1:{version}:plan:{kind} {card}", self.sitting.window(person))
             self.watch.asked = 0
@@ -104,7 +100,7 @@ class Curious:
     async def plan_ahead(self, person: Person) -> None:
         """Plan a card of one's own, as the screen of plans offers it."""
         seen = self.watch.view(self.watch.seat_of(person.id))
-        assert seen is not None
+        assert isinstance(seen, PlayerView)
         version = (await self.sitting.table()).version
         await person.forge(f"king:1:{version}:plans", self.sitting.window(person))
         if seen.hand and seen.stage in {Stage.TRICKS, Stage.DOMINO}:
@@ -115,12 +111,12 @@ class Curious:
 
 
 async def play_and_pry(
-    sitting: Sitting, watch: Watch, *, every: int, until: Callable[[PlayerView], bool]
+    sitting: Sitting, watch: Watch, *, every: int, until: Callable[[PublicView], bool]
 ) -> None:
     """Play on; each so many moves everybody pries, a stranger as well."""
     curious, moves = Curious(sitting, watch), 0
 
-    def enough(view: PlayerView) -> bool:
+    def enough(view: PublicView) -> bool:
         return until(view) or _moved(view) >= moves + every
 
     while True:
@@ -134,7 +130,7 @@ async def play_and_pry(
         await curious.plan_ahead(sitting.people[(moves + 1) % len(sitting.people)])
 
 
-def _moved(seen: PlayerView) -> int:
+def _moved(seen: PublicView) -> int:
     """How far a match has come; grows with every trick or card of domino."""
     return 100 * seen.number + 4 * len(seen.tricks) + len(seen.moves)
 
@@ -213,13 +209,14 @@ async def _autocomplete_of_anothers_cards(sitting: Sitting, watch: Watch) -> Non
     own = autocomplete._own_view
 
     async def awaited(interaction: Any) -> Any:
-        table, view, w = await own(interaction)  # type: ignore[misc]
-        return (*await king_on(sitting.bench).tables.queries.table_and_view(table.id, view.turn), w)
+        view, w = await own(interaction)  # type: ignore[misc]
+        _, view = await king_on(sitting.bench).tables.queries.table_and_view(1, view.turn)
+        return view, w
 
     autocomplete._own_view = awaited
     try:
         for seat in (0, 1):
-            await watch.offered(seat, "king play", "card", table=1)
+            await watch.offered(seat, "king play", "move", table=1)
     finally:
         autocomplete._own_view = own
 

@@ -15,7 +15,9 @@ from discord.http import HTTPClient
 from kingbot.bot import KingBot
 from kingbot.delivery import discord_api, reconciler
 from kingbot.tables.model import Table, TableError
-from tests.hardening.loopback import CHANNEL, TOKEN, Failure, Loopback, cut, silence, status, too_many
+from tests.support.loopback import ADA, CHANNEL, LONG_AGO, TOKEN, Loopback
+from tests.support.loopback_failures import Failure, cut, silence, status, too_many
+from tests.support.loopback_people import Visitor
 from tests.support.sitting import plain
 
 MOVE = r"king:1:\d+:act:.*"
@@ -25,15 +27,17 @@ BOARD = rf"PATCH /channels/{CHANNEL}/messages/\d+"
 @asynccontextmanager
 async def playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Loopback, KingBot]]:
     """Ada at a table with three bots, and the match has begun."""
-    discord, bot = Loopback(), plain(tmp_path / "king.db", ping_after=3600)
+    # Nothing can be edited by the token of an interaction: every edit is one that counts.
+    discord, bot = Loopback(clock=lambda: LONG_AGO), plain(tmp_path / "king.db", ping_after=3600)
+    ada = Visitor(discord, ADA)
     async with discord.answering(monkeypatch):
         task = asyncio.create_task(bot.start(TOKEN))
         try:
-            await until(lambda: discord.sessions == 1 and bool(bot.guilds))
-            await discord.slash("new", rules="hands=no_queens,no_hearts")
-            await until(lambda: discord.control("king:1:.*:start") is not None)
-            await discord.click("king:1:.*:start")
-            await until(lambda: discord.control(MOVE) is not None)
+            await until(lambda: discord.gateway.sessions == 1 and bool(bot.guilds))
+            await ada.slash("new", rules="hands=no_queens,no_hearts")
+            await until(lambda: bool(ada.offers("king:1:.*:start")))
+            await ada.click("king:1:.*:start")
+            await until(lambda: bool(ada.offers(MOVE)))
             yield discord, bot
         finally:
             await bot.close()
@@ -54,10 +58,10 @@ async def table(bot: KingBot) -> Table:
 async def move(discord: Loopback, bot: KingBot) -> int:
     """Play a card; the table's version when that is committed and a new window is there."""
     before = (await table(bot)).version
-    await discord.click(MOVE)
+    await Visitor(discord, ADA).click(MOVE)
     await until(lambda: _later(bot, before))
     version = (await table(bot)).version
-    await until(lambda: discord.control(rf"king:1:{version}:.*") is not None)
+    await until(lambda: bool(Visitor(discord, ADA).offers(rf"king:1:{version}:.*")))
     return version
 
 
@@ -69,8 +73,8 @@ async def _later(bot: KingBot, version: int) -> bool:
 
 
 def board_at(discord: Loopback, version: int) -> bool:
-    found = discord.control(r"king:1:\d+:hand")
-    return found is not None and found[1] == f"king:1:{version}:hand"
+    found = Visitor(discord, ADA).offers(r"king:1:\d+:hand")
+    return bool(found) and found[0].version == version
 
 
 async def test_a_move_made_while_the_gateway_is_lost_counts_when_the_session_is_resumed(
@@ -79,10 +83,10 @@ async def test_a_move_made_while_the_gateway_is_lost_counts_when_the_session_is_
     async with playing(tmp_path, monkeypatch) as (discord, bot):
         await move(discord, bot)
         before = (await table(bot)).version
-        await discord.hang_up()
-        await discord.click(MOVE)  # nobody is there to hear it
+        await discord.gateway.hang_up()
+        await Visitor(discord, ADA).click(MOVE)  # nobody is there to hear it
         await until(lambda: _later(bot, before))
-        assert (discord.sessions, discord.resumed) == (1, 1)
+        assert (discord.gateway.sessions, discord.gateway.resumed) == (1, 1)
         version = (await table(bot)).version
         await until(lambda: board_at(discord, version))
         await move(discord, bot)
@@ -133,8 +137,8 @@ async def test_an_answer_that_is_refused_once_or_twice_is_given_again(
     async with playing(tmp_path, monkeypatch) as (discord, bot):
         discord.fails.append((r"PATCH /webhooks/.*", too_many(0.2)))
         before = (await table(bot)).version
-        await discord.click(MOVE)
+        await Visitor(discord, ADA).click(MOVE)
         await until(lambda: _later(bot, before))
         discord.fails.clear()
         version = (await table(bot)).version
-        await until(lambda: discord.control(rf"king:1:{version}:act:.*") is not None)
+        await until(lambda: bool(Visitor(discord, ADA).offers(rf"king:1:{version}:act:.*")))

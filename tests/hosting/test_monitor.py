@@ -105,8 +105,9 @@ async def test_calls_to_discord_are_counted_by_route_and_answers_timed(monitor: 
     await site.start()
     there = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
     acted = discord.utils.time_snowflake(datetime.now(UTC) - timedelta(seconds=1.5))
-    assert monitor.trace is not None
-    async with aiohttp.ClientSession(trace_configs=[monitor.trace]) as session:
+    trace = monitor.trace()
+    assert trace is not None
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
         await session.post(f"{there}/interactions/{acted}/a-secret-token/callback")
         for channel in (100000000000000001, 100000000000000002):
             await session.post(f"{there}/channels/{channel}/messages")

@@ -111,7 +111,7 @@ class Idle(KingBot):
 
 async def test_sigterm_ends_the_bot_and_closes_its_database(tmp_path: Path) -> None:
     bot = Idle(read_settings(None, database=tmp_path / "king.sqlite"))
-    await asyncio.wait_for(_run(bot, "no token"), 30)
+    await asyncio.wait_for(_run(lambda: bot, "no token"), 30)
     assert bot.is_closed()
     with closing(sqlite3.connect(tmp_path / "king.sqlite", timeout=0.5)) as raw:
         assert raw.execute("PRAGMA journal_mode = DELETE").fetchall() == [("delete",)]  # nobody has it open

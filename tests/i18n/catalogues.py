@@ -40,6 +40,7 @@ PUT_TOGETHER: Final = (
     "language-",
     "level-",
     "lobby-seat",
+    "narrow-",
     "option-",
     "permission-",
     "plan-",

@@ -30,6 +30,7 @@ PARAMETERS: dict[Reason, dict[str, object]] = {
         "contracts": (Contract.DOMINO, Contract.NO_HEARTS),
     },
     Reason.TRUMP_NOT_ALLOWED: {"trump": Trump.NULOS, "trumps": (Trump.CLUBS, Trump.HEARTS)},
+    Reason.CUT_RANGE: {"least": 1, "most": 51},
     Reason.PRICE_RANGE: {"least": 1, "most": 13},
     Reason.BID_TOO_LOW: {"least": 4, "most": 13},
     Reason.SALE_NOT_ALLOWED: {},

@@ -13,7 +13,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 # What rules need, down to their words.
-NEEDED: Final = ("__init__.py", "cards.py", "engine", "presets", "record", "rulebook", "i18n")
+NEEDED: Final = ("__init__.py", "cards.py", "deals.py", "engine", "presets", "record", "rulebook", "i18n")
 
 # Plays a match at random, writes and reads its record, and prints the line and the rules in words.
 PLAY: Final = """

@@ -11,7 +11,7 @@ from kingbot.cards import CARDS, CardSet, card, card_set
 from kingbot.engine import match as engine
 from kingbot.engine.match import DealError, Match
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.i18n import words
 from kingbot.i18n.catalogue import written
 from kingbot.presets import custom
@@ -52,7 +52,7 @@ def _dealt(match: Match, rng: random.Random) -> Match:
     raise AssertionError("nobody may deal")
 
 
-def position(preset: str, wanted: Callable[[PlayerView], object], seed: int = 1, **options: object) -> Match:
+def position(preset: str, wanted: Callable[[PublicView], object], seed: int = 1, **options: object) -> Match:
     """The first position of such matches whose public view is as wanted."""
     for attempt in range(seed, seed + 30):
         for match in walk(preset, attempt, **options):
@@ -62,8 +62,8 @@ def position(preset: str, wanted: Callable[[PlayerView], object], seed: int = 1,
 
 
 def public(
-    preset: str, wanted: Callable[[PlayerView], object], seed: int = 1, **options: object
-) -> PlayerView:
+    preset: str, wanted: Callable[[PublicView], object], seed: int = 1, **options: object
+) -> PublicView:
     """The public view of the first position that is as wanted."""
     return view(position(preset, wanted, seed, **options), None)
 
@@ -107,6 +107,11 @@ class Drawing:
 def texts(element: ElementTree.Element) -> list[str]:
     """All texts in an element."""
     return [each.text or "" for each in element.iter() if each.tag.endswith("}text") or each.tag == "text"]
+
+
+def numbers(drawing: Drawing, seat: int) -> list[str]:
+    """The number of tricks taken, or of cards held, in the panel of a seat."""
+    return [each.text or "" for each in drawing.seat(seat).iter() if each.get("class") == "number"]
 
 
 def translation(element: ElementTree.Element) -> tuple[float, float]:

@@ -15,7 +15,7 @@ from kingbot.render import (
     score_picture,
     table_picture,
 )
-from kingbot.render.alt import alt_names, list_cards
+from kingbot.render.alt import NAME_LENGTH_AT_TABLE, alt_names, list_cards
 from kingbot.render.picture import join_sentences
 from tests.render.helpers import NAMES, PLAIN, WRITTEN, W, position, public, walk
 
@@ -25,7 +25,7 @@ LONG = tuple(letter * 32 for letter in "WMĞŞ")
 @pytest.mark.parametrize("words", WRITTEN, ids=lambda words: words.language)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_alt_text_of_a_table_fits_with_the_longest_names(preset: str, words: Words) -> None:
-    last = alt_names(LONG, words)
+    last = alt_names(LONG, words, NAME_LENGTH_AT_TABLE)
     for number, match in enumerate(walk(preset, 3)):
         if number % 29:
             continue
@@ -71,6 +71,7 @@ def test_a_domino_says_each_row_with_its_ends_and_what_fits() -> None:
 def test_a_hand_says_its_cards_and_what_may_be_played() -> None:
     match = position("classic", lambda seen: seen.table and len(seen.tricks) == 2)
     seat = view(match, None).turn
+    assert seat is not None
     seen = view(match, seat)
     alt = hand_picture(seen, style=PLAIN, words=W).alt
     assert alt.startswith(f"Your {seen.hand.bit_count()} cards: {list_cards(seen.hand, W)}.")

@@ -46,9 +46,12 @@ def test_an_index_bears_the_letters_of_the_language() -> None:
 @pytest.mark.parametrize(
     ("style", "colours"),
     [
-        (Style(), {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK}),
         (
-            Style(four_colours=True),
+            Style(four_colours=False),
+            {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK},
+        ),
+        (
+            Style(),
             {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED, Suit.SPADES: BLACK},
         ),
     ],

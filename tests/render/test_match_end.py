@@ -6,18 +6,18 @@ from fractions import Fraction
 import pytest
 
 from kingbot.engine.contracts import Contract
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.render import match_end_picture, slam_picture
 from kingbot.render.chart import axis_scale, running_totals
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts
 
 
 @pytest.fixture(scope="module")
-def seen() -> PlayerView:
+def seen() -> PublicView:
     return public("classic", lambda seen: seen.ranking)
 
 
-def test_players_stand_in_the_order_of_the_ranking_with_their_totals(seen: PlayerView) -> None:
+def test_players_stand_in_the_order_of_the_ranking_with_their_totals(seen: PublicView) -> None:
     drawing = Drawing(match_end_picture(seen, NAMES, style=PLAIN, words=W).svg)
     assert seen.ranking is not None
     order = [int(each.get("data-seat", "")) for each in drawing.groups("place")]
@@ -26,13 +26,13 @@ def test_players_stand_in_the_order_of_the_ranking_with_their_totals(seen: Playe
         assert texts(row) == [str(seen.ranking[seat]), NAMES[seat], W.points(seen.totals[seat])]
 
 
-def test_equals_share_a_place_and_win_together(seen: PlayerView) -> None:
+def test_equals_share_a_place_and_win_together(seen: PublicView) -> None:
     tied = replace(seen, ranking=(1, 3, 1, 4))
     picture = match_end_picture(tied, NAMES, style=PLAIN, words=W)
     assert "Ada and Carla win" in Drawing(picture.svg).texts()
 
 
-def test_the_chart_has_a_line_a_seat_with_a_point_for_every_hand(seen: PlayerView) -> None:
+def test_the_chart_has_a_line_a_seat_with_a_point_for_every_hand(seen: PublicView) -> None:
     lines = Drawing(match_end_picture(seen, NAMES, style=PLAIN, words=W).svg).groups("line")
     assert [each.get("data-seat") for each in lines] == ["0", "1", "2", "3"]
     for line in lines:
@@ -40,7 +40,7 @@ def test_the_chart_has_a_line_a_seat_with_a_point_for_every_hand(seen: PlayerVie
         assert path.count("L") == len(seen.finished)
 
 
-def test_running_totals_begin_at_zero_and_end_at_the_total(seen: PlayerView) -> None:
+def test_running_totals_begin_at_zero_and_end_at_the_total(seen: PublicView) -> None:
     for course, total in zip(running_totals(seen.finished), seen.totals, strict=True):
         assert course[0] == 0
         assert course[-1] == total
@@ -56,14 +56,14 @@ def test_the_axis_runs_in_round_steps_and_holds_zero(values: tuple[int, ...], lo
     assert (highest - lowest) % step == 0
 
 
-def test_a_match_without_any_points_can_still_be_drawn(seen: PlayerView) -> None:
+def test_a_match_without_any_points_can_still_be_drawn(seen: PublicView) -> None:
     nothing = (Fraction(0),) * 4
     empty = tuple(replace(hand, points=nothing) for hand in seen.finished)
     flat = replace(seen, finished=empty, totals=nothing, ranking=(1, 1, 1, 1))
     assert Drawing(match_end_picture(flat, NAMES, style=PLAIN, words=W).svg).groups("line")
 
 
-def test_ranking_and_every_hand_are_said_in_the_alt_text(seen: PlayerView) -> None:
+def test_ranking_and_every_hand_are_said_in_the_alt_text(seen: PublicView) -> None:
     alt = match_end_picture(seen, NAMES, style=PLAIN, words=W).alt
     assert all(f"{name} {W.points(total)}" in alt for name, total in zip(NAMES, seen.totals, strict=True))
     assert "13: " + ", ".join(W.points(each) for each in seen.totals) in alt
@@ -75,7 +75,7 @@ def test_a_match_that_goes_on_has_no_end() -> None:
         match_end_picture(early, NAMES, style=PLAIN, words=W)
 
 
-def test_taking_all_tricks_of_a_declaration_names_the_king_under_a_crown(seen: PlayerView) -> None:
+def test_taking_all_tricks_of_a_declaration_names_the_king_under_a_crown(seen: PublicView) -> None:
     hand = replace(seen.finished[8], slam=2)
     picture = slam_picture(hand, NAMES, preset="rifki", style=PLAIN, words=W)
     drawing = Drawing(picture.svg)
@@ -85,12 +85,12 @@ def test_taking_all_tricks_of_a_declaration_names_the_king_under_a_crown(seen: P
     assert "Koz" in picture.alt
 
 
-def test_a_slam_in_hearts_is_named_as_one(seen: PlayerView) -> None:
+def test_a_slam_in_hearts_is_named_as_one(seen: PublicView) -> None:
     hand = next(each for each in seen.finished if each.contract is Contract.NO_HEARTS)
     picture = slam_picture(replace(hand, slam=0), NAMES, preset="classic", style=PLAIN, words=W)
     assert "Ada took every heart" in picture.alt
 
 
-def test_a_hand_without_a_slam_has_no_slam_picture(seen: PlayerView) -> None:
+def test_a_hand_without_a_slam_has_no_slam_picture(seen: PublicView) -> None:
     with pytest.raises(ValueError, match="nobody"):
         slam_picture(replace(seen.finished[8], slam=None), NAMES, preset="classic", style=PLAIN, words=W)

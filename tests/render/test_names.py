@@ -48,7 +48,7 @@ def test_a_long_name_ends_in_an_ellipsis_and_within_its_panel() -> None:
     drawing = Drawing(table_picture(seen, ODD, style=PLAIN, words=W).svg)
     shown = next(each for each in texts(drawing.seat(3)) if each.startswith("x"))
     assert shown.endswith("…")
-    assert text_width(shown, 15.5, Font.BOLD) <= 130
+    assert text_width(shown, 12.5, Font.BOLD) <= 130 - 2 * 8  # at the size to which names shrink
 
 
 def test_all_pictures_with_names_are_well_formed_whatever_the_names() -> None:

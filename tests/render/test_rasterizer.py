@@ -44,7 +44,7 @@ async def test_a_table_is_small_enough_for_a_phone_to_fetch(rasterizer: Rasteriz
     wide, high = size(rendered.png)
     assert wide == 720
     assert high <= 800
-    assert len(rendered.png) < 250_000
+    assert len(rendered.png) <= 60_000
 
 
 async def test_pictures_are_drawn_beside_the_event_loop(rasterizer: Rasterizer) -> None:

@@ -6,18 +6,18 @@ from fractions import Fraction
 import pytest
 
 from kingbot.cards import Suit
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.render import score_picture
 from kingbot.render.score import Mark, contract_label, marks
 from kingbot.render.style import GOLD, WHITE
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts
 
 
-def drawn(seen: PlayerView) -> Drawing:
+def drawn(seen: PublicView) -> Drawing:
     return Drawing(score_picture(seen, NAMES, style=PLAIN, words=W).svg)
 
 
-def over(preset: str) -> PlayerView:
+def over(preset: str) -> PublicView:
     return public(preset, lambda seen: seen.ranking)
 
 
@@ -36,7 +36,7 @@ def test_a_finished_hand_shows_four_points_and_one_to_come_none() -> None:
     for number, row in enumerate(rows, start=1):
         written = texts(row)
         points = [W.points(each) for each in seen.finished[number - 1].points] if number < 4 else []
-        assert [each for each in written[2:] if each != "M"] == points
+        assert [each for each in written[2:] if each != "D"] == points
 
 
 def test_fixed_hands_to_come_are_named_and_chosen_ones_are_not() -> None:
@@ -81,7 +81,7 @@ def test_the_best_totals_are_gold_once_a_hand_is_finished() -> None:
     assert colours_of_totals(replace(seen, finished=())) == [WHITE] * 4
 
 
-def colours_of_totals(seen: PlayerView) -> list[str | None]:
+def colours_of_totals(seen: PublicView) -> list[str | None]:
     _, *totals = (each for each in drawn(seen).group("totals") if each.tag.endswith("text"))
     return [each.get("fill") for each in totals]
 

@@ -5,13 +5,13 @@ import pytest
 from kingbot.cards import CardSet, card, card_set
 from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView
 from kingbot.presets import PRESETS
 from kingbot.render import hand_picture, last_trick_picture, score_picture, table_picture
 from tests.render.helpers import NAMES, PLAIN, VIEWERS, Drawing, W, position, walk
 
 
-def shown_to_all(seen: PlayerView) -> CardSet:
+def shown_to_all(seen: MatchView) -> CardSet:
     """The cards that lie or lay open in this hand."""
     lying = card_set(seen.table) | seen.rows
     for trick in seen.tricks:
@@ -59,6 +59,7 @@ def test_the_score_sheet_shows_no_card() -> None:
 def test_a_player_who_may_declare_blind_sees_no_card_of_the_hand() -> None:
     match = position("classic", lambda seen: seen.stage == "blind", blind_declaration=True)
     seat = view(match, None).turn
+    assert seat is not None
     picture = hand_picture(view(match, seat), style=PLAIN, words=W)
     assert Drawing(picture.svg).cards() == []
     assert picture.alt == W("picture-unlooked")

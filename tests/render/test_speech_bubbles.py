@@ -3,13 +3,14 @@
 from xml.etree import ElementTree
 
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.trick_points import sale_so_far
+from kingbot.engine.view import MatchView, Stage
 from kingbot.render import table_picture
 from kingbot.render.style import GOLD
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, position, public, texts, walk
 
 
-def drawn(seen: PlayerView) -> Drawing:
+def drawn(seen: MatchView) -> Drawing:
     return Drawing(table_picture(seen, NAMES, style=PLAIN, words=W).svg)
 
 
@@ -71,9 +72,12 @@ def is_gold(bubble: ElementTree.Element) -> bool:
     return bubble[0].get("fill") == GOLD
 
 
-def test_a_price_that_was_paid_is_noted() -> None:
-    match = position("classic", lambda seen: seen.sale and seen.stage is Stage.TRICKS)
-    written = " ".join(texts(drawn(view(match, None)).group("notes")))
+def test_a_buyer_has_a_meter_of_the_price_and_the_seller_what_it_brings() -> None:
+    match = position("classic", lambda seen: seen.sale and len(seen.tricks) == 6)
     seen = view(match, None)
+    drawing = drawn(seen)
     assert seen.sale is not None
-    assert str(seen.sale.price) in written.split()
+    (meter,) = (each for each in drawing.seat(seen.sale.buyer).iter() if each.get("class") == "meter")
+    assert meter.get("data-price") == str(seen.sale.price) == str(len(list(meter)))
+    assert meter.get("data-taken") == str(seen.tricks_won(seen.sale.buyer))
+    assert f"gets {W.points(sale_so_far(seen) or 0, plus=True)}" in texts(drawing.seat(seen.sale.seller))

@@ -8,14 +8,19 @@ import pytest
 from kingbot.cards import card, parse_cards
 from kingbot.engine.contracts import Contract
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.restrictions import broken_suits
+from kingbot.engine.trick_points import HandTerms, points_so_far, trick_points
+from kingbot.engine.view import MatchView, PublicView, Stage
+from kingbot.i18n import Words
 from kingbot.render import Style, table_picture
 from tests.render.helpers import (
     LARGE,
     NAMES,
     PLAIN,
+    WRITTEN,
     Drawing,
     W,
+    numbers,
     outline,
     position,
     public,
@@ -24,11 +29,11 @@ from tests.render.helpers import (
 )
 
 
-def drawn(seen: PlayerView) -> Drawing:
+def drawn(seen: MatchView) -> Drawing:
     return Drawing(table_picture(seen, NAMES, style=PLAIN, words=W).svg)
 
 
-def trick_of(cards: int, preset: str = "classic") -> PlayerView:
+def trick_of(cards: int, preset: str = "classic") -> PublicView:
     """A position with so many cards in the third trick of the first hand."""
     return public(preset, lambda seen: len(seen.tricks) == 2 and len(seen.table) == cards)
 
@@ -79,12 +84,56 @@ def test_whose_turn_it_is_stands_out() -> None:
     assert marked == [str(seen.turn)]
 
 
-def test_the_dealer_bears_an_m() -> None:
+@pytest.mark.parametrize("words", WRITTEN, ids=lambda words: words.language)
+def test_the_dealer_bears_the_letter_of_the_language(words: Words) -> None:
     seen = trick_of(1)
-    drawing = drawn(seen)
+    drawing = Drawing(table_picture(seen, NAMES, style=PLAIN, words=words).svg)
     assert seen.dealer is not None
-    assert "M" in texts(drawing.seat(seen.dealer))
+    assert words("ui-dealer-mark") in texts(drawing.seat(seen.dealer))
     assert len(drawing.groups("dealer")) == 1
+
+
+def test_where_the_contract_is_chosen_the_chooser_is_marked_and_not_the_dealer() -> None:
+    seen = public("rifki", lambda seen: len(seen.tricks) == 2)
+    drawing = drawn(seen)
+    assert seen.chooser is not None
+    assert any(each.get("class") == "chose" for each in drawing.seat(seen.chooser).iter())
+    assert len(drawing.groups("chose")) == 1
+    assert not drawing.groups("dealer")
+
+
+def test_points_of_this_hand_stand_beside_the_total() -> None:
+    seen = public("classic", lambda seen: seen.number == 1 and len(seen.tricks) == 9)
+    points = points_so_far(seen)
+    assert points is not None
+    shown = [
+        [texts(each)[0] for each in drawn(seen).seat(seat).iter() if each.get("class") == "hand-points"]
+        for seat in range(4)
+    ]
+    assert shown == [[W.points(each, plus=True)] if each else [] for each in points]
+
+
+def test_the_last_trick_stays_small_in_a_corner_with_its_cost() -> None:
+    seen = public("classic", lambda seen: len(seen.tricks) == 6 and len(seen.table) == 2)
+    trick = seen.last_trick
+    assert trick is not None
+    picture = table_picture(seen, NAMES, style=PLAIN, words=W)
+    corner = Drawing(picture.svg).group("trick-corner")
+    cards = {each.get("data-small"): each.get("data-ringed") for each in corner}
+    assert {str(each) for each in trick.cards} <= set(cards)
+    assert [each for each, ringed in cards.items() if ringed] == [str(trick.card_of(trick.winner))]
+    points = trick_points(seen.rules, 6, trick, HandTerms(seen.contract or Contract.NO_QUEENS))
+    assert texts(corner)[-2:] == [NAMES[trick.winner], W.points(points, plus=True)]
+    assert f"{NAMES[trick.winner]} took it, {W.points(points, plus=True)}." in picture.alt
+
+
+def test_a_suit_that_has_been_broken_is_seen_in_the_heading_and_said() -> None:
+    seen = public("rifki", lambda seen: seen.contract == "no_hearts" and broken_suits(seen))
+    picture = table_picture(seen, NAMES, style=PLAIN, words=W)
+    assert Drawing(picture.svg).group("broken").get("data-suits") == "H"
+    assert "May be led now: hearts." in picture.alt
+    closed = public("rifki", lambda seen: seen.contract == "no_hearts" and not broken_suits(seen))
+    assert not drawn(closed).groups("broken")
 
 
 def test_points_so_far_stand_beside_each_seat() -> None:
@@ -122,10 +171,13 @@ def test_eight_taken_kings_and_jacks_still_fit_beside_one_seat() -> None:
     seen = replace(trick_of(1), still_out=0, taken=(0, all_of_them, 0, 0))
     chips = [chip for chip in drawn(seen).seat(1).iter() if chip.get("data-chip")]
     assert len(chips) == 8
-    bundles = [each for each in drawn(seen).seat(1) if any(part.get("data-chip") for part in each)]
-    corners = [translation(each) for each in bundles]
-    assert len({y for _, y in corners}) == len(corners) == 2  # the kings in one line, the jacks in another
-    assert all(8 <= x <= 130 - 8 - 62 for x, _ in corners)
+    (row,) = (each for each in drawn(seen).seat(1).iter() if each.get("class") == "chips")
+    corners = [translation(each) for each in row]
+    assert len(corners) == 2  # the kings, then the jacks
+    assert all(0 <= x <= 62 + 3 for x, _ in corners)
+    x, scale = translation(row)[0], float(row.get("transform", "").partition("scale(")[2].rstrip(")"))
+    assert x >= 8
+    assert x + 127 * scale <= 130 - 8 + 0.1
 
 
 def test_the_trump_and_its_declarer_are_marked() -> None:
@@ -141,7 +193,8 @@ def test_the_trump_and_its_declarer_are_marked() -> None:
 
 def test_tricks_taken_are_counted_where_tricks_count() -> None:
     seen = public("rifki", lambda seen: seen.contract == "no_tricks" and len(seen.tricks) == 6)
-    counted = [texts(seat)[-1] for seat in drawn(seen).groups("seat")]
+    drawing = drawn(seen)
+    counted = [numbers(drawing, seat)[0] for seat in range(4)]
     won = [0, 0, 0, 0]
     for trick in seen.tricks:
         won[trick.winner] += 1
@@ -161,10 +214,14 @@ def test_a_called_card_lies_in_the_corner_and_known_partners_are_linked() -> Non
     drawing = drawn(seen)
     assert str(seen.called) in drawing.cards()
     assert seen.pair is not None
-    linked = {
-        seat for seat in range(4) if any(each.get("class") == "pair" for each in drawing.seat(seat).iter())
+    pairs = {
+        seat: each.get("data-pair")
+        for seat in range(4)
+        for each in drawing.seat(seat).iter()
+        if each.get("class") == "pair"
     }
-    assert linked == set(seen.pair)
+    assert pairs == {seat: "0" if seat in seen.pair else "1" for seat in range(4)}
+    assert NAMES[seen.dealer or 0] in texts(drawing.group("called"))
 
 
 def test_a_partner_who_is_not_known_is_not_linked() -> None:
@@ -199,17 +256,30 @@ def test_the_structure_of_a_picture_is_unchanged() -> None:
         *(f"  chip chip={each}" for each in ("KS", "KH", "KD", "KC", "JS", "JH", "JD", "JC")),
         "seat seat=0",
         "  total",
-        "  chip chip=KH",
+        "  hand-points",
+        "  number",
+        "  chips",
+        "    chip chip=KH",
         "seat seat=1 turn=yes",
         "  total",
+        "  number",
         "seat seat=2",
         "  dealer",
         "  total",
+        "  number",
         "seat seat=3",
         "  total",
-        "  chip chip=KC",
-        "  chip chip=JC",
+        "  number",
+        "  chips",
+        "    chip chip=KC",
+        "    chip chip=JC",
         "card card=9S",
         "card card=KS",
         "pill",
+        "trick-corner",
+        "  small-card small=4S",
+        "  small-card small=8S",
+        "  small-card small=3S",
+        "  small-card small=AS ringed=yes",
+        "  cost",
     ]

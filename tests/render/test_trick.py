@@ -2,22 +2,22 @@
 
 import pytest
 
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PublicView
 from kingbot.render import last_trick_picture
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts, translation
 
 
 @pytest.fixture(scope="module")
-def seen() -> PlayerView:
+def seen() -> PublicView:
     return public("classic", lambda seen: len(seen.tricks) == 4 and seen.last_trick)
 
 
 @pytest.fixture(scope="module")
-def ruffed() -> PlayerView:
+def ruffed() -> PublicView:
     return public("rifki", lambda seen: seen.last_trick and seen.last_trick.by_trump)
 
 
-def test_the_winner_and_the_reason_are_written_on_top(seen: PlayerView) -> None:
+def test_the_winner_and_the_reason_are_written_on_top(seen: PublicView) -> None:
     assert seen.last_trick is not None
     picture = last_trick_picture(seen, NAMES, style=PLAIN, words=W)
     written = " ".join(Drawing(picture.svg).texts())
@@ -26,13 +26,13 @@ def test_the_winner_and_the_reason_are_written_on_top(seen: PlayerView) -> None:
     assert "highest card of the suit led" in picture.alt
 
 
-def test_a_ruff_is_given_as_the_reason(ruffed: PlayerView) -> None:
+def test_a_ruff_is_given_as_the_reason(ruffed: PublicView) -> None:
     picture = last_trick_picture(ruffed, NAMES, style=PLAIN, words=W)
     assert "the highest trump" in picture.alt
     assert "the highest trump" in " ".join(Drawing(picture.svg).texts())
 
 
-def test_the_winners_seat_stands_out_and_the_leader_is_marked(seen: PlayerView) -> None:
+def test_the_winners_seat_stands_out_and_the_leader_is_marked(seen: PublicView) -> None:
     assert seen.last_trick is not None
     drawing = Drawing(last_trick_picture(seen, NAMES, style=PLAIN, words=W).svg)
     lit = [each.get("data-seat") for each in drawing.groups("seat") if each.get("data-turn")]
@@ -40,7 +40,7 @@ def test_the_winners_seat_stands_out_and_the_leader_is_marked(seen: PlayerView) 
     assert texts(drawing.group("pill")) == ["led"]
 
 
-def test_all_four_cards_are_named_in_the_alt_text_in_order(seen: PlayerView) -> None:
+def test_all_four_cards_are_named_in_the_alt_text_in_order(seen: PublicView) -> None:
     trick = seen.last_trick
     assert trick is not None
     alt = last_trick_picture(seen, NAMES, style=PLAIN, words=W).alt
@@ -49,7 +49,7 @@ def test_all_four_cards_are_named_in_the_alt_text_in_order(seen: PlayerView) -> 
     assert alt.index(NAMES[trick.leader]) < positions[0]
 
 
-def test_cards_lie_in_a_cross(seen: PlayerView) -> None:
+def test_cards_lie_in_a_cross(seen: PublicView) -> None:
     drawing = Drawing(last_trick_picture(seen, NAMES, style=PLAIN, words=W).svg)
     south, east, north, west = (translation(each) for each in drawing.groups("card"))
     assert south[0] == north[0]

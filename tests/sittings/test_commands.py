@@ -2,36 +2,21 @@
 
 import pytest
 
+from kingbot.cards import Suit, card_set, cards_in
+from kingbot.engine.actions import Play
 from kingbot.engine.view import Stage
+from kingbot.i18n import words
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.sitting import Sitting, king_on, sit_down
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
-TYPED = {
-    Stage.CONTRACT: ("king choose", "contract"),
-    Stage.TRUMP: ("king trump", "trump"),
-    Stage.CALL: ("king call", "card"),
-    Stage.TRICKS: ("king play", "card"),
-    Stage.DOMINO: ("king play", "card"),
-    Stage.ANSWER: ("king answer", "answer"),
-    Stage.REDEAL: ("king answer", "answer"),
-    Stage.OFFER: ("king bid", "tricks"),
-    Stage.AUCTION: ("king bid", "tricks"),
-    Stage.BLIND: ("king trump", "trump"),
-}
-
 
 async def type_a_move(sitting: Sitting, person: Person) -> None:
-    """Make a move by the command for it, with the first thing that is offered; pass where nothing is."""
-    stage = (await sitting.view()).stage
-    command, option = TYPED[stage]
-    offers = await person.offered(command, option)
-    if offers:
-        answer = await person.slash(command, **{option: next(iter(offers.values()))})
-    else:
-        answer = await person.slash("king pass")
+    """Make the first move that is offered."""
+    offers = await person.offered("king play", "move")
+    answer = await person.slash("king play", move=next(iter(offers.values())))
     assert answer.private
 
 
@@ -60,13 +45,13 @@ async def test_autocomplete_offers_what_is_legal_and_only_to_who_is_awaited(benc
     other = next(each for each in sitting.people if each is not person)
     stranger = bench.person("Eva")
     view = await sitting.view(person)
-    offers = await person.offered("king play", "card")
-    assert set(offers.values()) == {str(action).split()[-1] for action in view.legal}
-    assert await other.offered("king play", "card") == {}
-    assert await stranger.offered("king play", "card", table=1) == {}
+    offers = await person.offered("king play", "move")
+    assert set(offers.values()) == {action.move for action in view.legal}
+    assert await other.offered("king play", "move") == {}
+    assert await stranger.offered("king play", "move", table=1) == {}
     name = next(iter(offers))
     assert " of " in name, "cards are offered in words as well"
-    assert await person.offered("king play", "card", name.split(" · ")[1]) == {name: offers[name]}
+    assert await person.offered("king play", "move", name.split(" · ")[1]) == {name: offers[name]}
 
 
 @pytest.mark.parametrize("write", [str, str.lower, lambda card: card[1] + card[0]])
@@ -74,38 +59,44 @@ async def test_cards_may_be_typed_as_people_write_them(bench: Bench, write) -> N
     sitting = await sit_down(bench, "Ada")
     card = str((await sitting.view(sitting.host)).legal[0]).split()[-1]
     before = (await sitting.table()).version
-    await sitting.host.slash("king play", card=write(card).replace("T", "10"))
+    await sitting.host.slash("king play", move=write(card).replace("T", "10"))
     assert (await sitting.table()).version > before
 
 
-async def test_a_refusal_names_the_rule_and_what_is_possible(bench: Bench) -> None:
+async def test_a_refusal_is_said_alone_with_the_rule_and_what_is_possible(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada")
     await sitting.skip(lambda view: bool(view.table) and view.turn is not None)
     view = await sitting.view(sitting.host)
-    for card in range(52):
-        legal = {int(action.card) for action in view.legal if hasattr(action, "card")}
-        if view.hand >> card & 1 and card not in legal:
-            break
-    else:
-        return
-    from kingbot.cards import CARDS
-
-    answer = await sitting.host.slash("king play", card=str(CARDS[card]))
-    assert "You must follow" in answer
+    legal = {int(action.card) for action in view.legal if isinstance(action, Play)}
+    closed = next(each for each in cards_in(view.hand) if each not in legal)
+    answer = await sitting.host.slash("king play", move=words("en").spoken(closed))
+    assert answer.text.startswith("You must follow")
     assert answer.private
+    assert not answer.screen.buttons
+    assert (await sitting.view(sitting.host)).hand == view.hand
 
 
 async def test_what_cannot_be_done_is_said(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada")
     ada = sitting.host
-    assert "is not a card" in await ada.slash("king play", card="the best one")
-    assert "can’t do that now" in await ada.slash("king bid", tricks=3)
-    assert "don’t know that move" in await ada.slash("king choose", contract="no such thing")
+    assert "I don’t understand “the best one”. You can: " in await ada.slash("king play", move="the best one")
+    assert "can’t do that now" in await ada.slash("king play", move="bid 3")
     assert "has already started" in await ada.slash("king start", table=1)
     assert "There is no such table" in await ada.slash("king hand", table=77)
     eva = bench.person("Eva")
     assert "You’re not at any table" in await eva.slash("king hand")
-    assert "not at table 1" in await eva.slash("king play", card="AS", table=1)
+    assert "not at table 1" in await eva.slash("king play", move="AS", table=1)
+
+
+async def test_what_can_mean_several_moves_is_asked_about(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    view = await sitting.view(sitting.host)
+    legal = card_set(action.card for action in view.legal if isinstance(action, Play))
+    suit = next(s for s in Suit if (legal & s.cards).bit_count() > 1)
+    answer = await sitting.host.slash("king play", move=words("it").suit(suit))
+    assert "can mean several things" in answer
+    assert words("en").one_of(legal & suit.cards) in answer
+    assert (await sitting.view(sitting.host)).hand == view.hand
 
 
 async def test_who_sits_at_one_table_needs_no_table_argument_and_at_two_is_asked(bench: Bench) -> None:
@@ -125,7 +116,7 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada")
     ada = sitting.host
     await sitting.skip(lambda view: bool(view.tricks))
-    for command, words in {
+    for command, expected in {
         "king hand": "hand 1 of 13",
         "king table": "hand 1 of 13",
         "king score": "· score",
@@ -136,11 +127,11 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
         "king help": "King",
     }.items():
         answer = await ada.slash_in_dm(command)
-        assert words in answer, command
+        assert expected in answer, command
         assert answer.private
-    card = (await ada.offered("king play", "card", where=ada.user.dm_channel)).popitem()[1]
+    move = (await ada.offered("king play", "move", where=ada.user.dm_channel)).popitem()[1]
     before = (await sitting.table()).version
-    await ada.slash_in_dm("king play", card=card)
+    await ada.slash_in_dm("king play", move=move)
     assert (await sitting.table()).version > before
     assert "A bot is now playing for you" in await ada.slash_in_dm("king leave")
     assert "You’re back" in await ada.slash_in_dm("king back")

@@ -26,6 +26,7 @@ from kingbot.render import (
     match_end_picture,
     score_picture,
     table_picture,
+    window_picture,
 )
 from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
@@ -92,7 +93,7 @@ def windows(position: Position, w: Words) -> Iterator[Named]:
     said = ["t" * 80] * 3 + [*plan_notes(planned(w), w)]
     extras = Extras(recap=telling(position, w), note=NOTE, board=BOARD, time=said, other_table=LONG_ID)
     yield "in words", opened(hand_screen(table, view, w, extras))
-    painted = replace(extras, table=PICTURE, hand=replace(PICTURE, name="hand.png"))
+    painted = replace(extras, table=PICTURE)
     yield "with pictures", opened(hand_screen(table, view, w, painted))
     asked = replace(extras, confirms=True)
     yield "asking", opened(hand_screen(table, view, w, asked))
@@ -118,7 +119,7 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "board", board(table, public, w, None, ["t" * 80] * 3)
     yield "board with picture", board(table, public, w, PICTURE)
     yield "shrunk", results_board(table, public, w, public.number - 1, PICTURE)
-    yield "away", bot_plays_screen(table, own, w, BOARD)
+    yield "away", bot_plays_screen(table, public, w, BOARD)
     yield "elsewhere", elsewhere_screen(table, w, BOARD)
     yield "not yours", not_yours(table, w, BOARD)
     yield "last trick", last_trick(table, public, w, PICTURE)
@@ -127,11 +128,11 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
     yield "counter", opened(counter(table, own, w))
-    yield "rest of a window", hand_over_screen(table, own, w, own.number, BOARD, NOTE)
+    yield "rest of a window", hand_over_screen(table, public, w, own.number, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
         yield "result", result(finished, public, w, "{}", PICTURE)
-        yield "the end in a window", hand_over_screen(finished, own, w, own.number, BOARD, NOTE)
+        yield "the end in a window", hand_over_screen(finished, public, w, own.number, BOARD, NOTE)
         closed = result(table_of(own.rules, Status.CLOSED), public, w, "{}")
         yield "closed", closed
         yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
@@ -210,6 +211,7 @@ def pictures(view: PlayerView, w: Words) -> Iterator[str]:
     style = Style()
     yield table_picture(view, NAMES, style=style, words=w).alt
     yield hand_picture(view, style=style, words=w).alt
+    yield window_picture(view, NAMES, style=style, words=w, planned=view.hand).alt
     yield score_picture(view, NAMES, style=style, words=w).alt
     if view.last_trick is not None:
         yield last_trick_picture(view, NAMES, style=style, words=w).alt
@@ -227,8 +229,9 @@ def test_every_refusal_is_short_enough_for_a_note(language: str, reason: Reason)
 def test_what_the_desk_says_is_short_enough_for_a_message(language: str) -> None:
     table, w = table_of(rules_of("classic", changed=True)), words(language)
     many = ", ".join([str(LONG_ID)] * 50)
-    for key in ("which-table", "which-lobby", "no-table-here", "not-a-card"):
-        assert len(error_text(UserError(key, {"tables": many, "text": "`" * 40}), w, table)) <= 2000
+    given = {"tables": many, "text": "`" * 24, "moves": ", ".join(["W" * 60] * 14)}
+    for key in ("which-table", "which-lobby", "no-table-here", "which-move", "unclear-move"):
+        assert len(error_text(UserError(key, given), w, table)) <= 2000
 
 
 def test_what_is_read_out_is_within_the_limits(language: str) -> None:
@@ -245,7 +248,7 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         assert ended is not None
         shown = opened(hand_screen(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
         over = hand_over_screen(
-            table_of(view.rules, Status.ABANDONED), view, w, view.number, BOARD, NOTE, ended
+            table_of(view.rules, Status.ABANDONED), position.public, w, view.number, BOARD, NOTE, ended
         )
         assert not [*broken([("read out", shown), ("the end", over)])]
         # Discord would take such a line, and all below it, for a list.

@@ -15,7 +15,7 @@ from kingbot.i18n import CardStyle, Words, words, written
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.render import Style
 from kingbot.tables.model import Status, Subject, Turn, Vote
-from kingbot.tables.snapshot import Snapshot
+from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.closing import closing_question
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.plans import plans_screen
@@ -42,24 +42,22 @@ from tests.support.largest import (
 def apart(position: Position, w: Words) -> Iterator[Named]:
     """The private screens of somebody who plays: their plans, and what is to be settled."""
     view = position.own
-    assert view.seat is not None
     plans = planned(w)
     for status in (Status.RUNNING, Status.PAUSED):
         table = table_of(view.rules, status)
         for page in ("", "S"):
             yield f"plans {page}", opened(plans_screen(table, view, plans, w, Style(), page))
         all_four = frozenset(LONG_ID + at for at in range(4))
+        subjects: list[tuple[Subject, int | None]]
         subjects = [(Subject.PAUSE, None), (Subject.END, None), (Subject.CLOSE, None)]
         subjects += [(Subject.REMOVE, LONG_ID + at) for at in range(4)]
-        moment = Snapshot(
+        moment = PublicSnapshot(
             table=table,
             public=position.public,
-            seats=(view, view, view, view),
             announcements=(),
             turn=Turn(LONG_ID, LONG_ID, NOW, NOW),
             votes=tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
             away=dict.fromkeys(range(4), NOW),
-            plans=(tuple(plans),) * 4,
             invitations=(replace(INVITATION, by=LONG_ID),) * 4,
         )
         vote = Vote(Subject.CLOSE, None, frozenset({LONG_ID}), 4)
@@ -81,7 +79,7 @@ def of_persons(w: Words) -> Iterator[Named]:
         dm_channel=10**19,
         seen="pt",
         told="mention",
-        auto_single=True,
+        only_move="always",
         zone="America/Argentina/ComodRivadavia",
         begin=time(10, 10),
         end=time(22, 20),

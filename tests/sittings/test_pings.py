@@ -1,8 +1,12 @@
 """Whoever is awaited is told once, after a while in peace; the ping goes when the move is made."""
 
+from pathlib import Path
+
+from kingbot.delivery.pinger import Pinger
+from kingbot.tables.service import open_tables
 from tests.support.bench import Bench
 from tests.support.people import Person
-from tests.support.sitting import sit_down
+from tests.support.sitting import king_on, plain, sit_down
 
 
 def pings(person: Person) -> list[str]:
@@ -65,3 +69,17 @@ async def test_a_mention_in_the_channel_pings_only_the_one_awaited(bench: Bench)
     await bench.advance(30)
     pinged = {person for screen in ada.sees() for person in screen.pinged}
     assert pinged <= {ada.id}
+
+
+async def test_a_ping_counts_as_due_a_millisecond_before_its_time_and_not_earlier(tmp_path: Path) -> None:
+    async with Bench(lambda database: plain(database, ping_after=3600), tmp_path) as bench:
+        sitting = await sit_down(bench, "Ada")
+        bot = king_on(bench)
+        pinger = Pinger(bot.reconciler.messages, open_tables(bot.store, clock=bench.now), 20)
+        for seconds in (19.5, 0.498):
+            await bench.advance(seconds)
+            await pinger.update(sitting.table_id)
+            assert pings(sitting.host) == []
+        await bench.advance(0.0015)
+        await pinger.update(sitting.table_id)
+        assert len(pings(sitting.host)) == 1

@@ -15,7 +15,7 @@ from tests.support.screen import Screen
 from tests.support.sitting import Sitting, sit_down
 
 TRICKS = "hands=no_tricks,no_queens,no_hearts"
-CARD_ON_BUTTON = re.compile(r"king:1:\d+:act:play (\w\w)")
+CARD_ON_BUTTON = re.compile(r"king:1:\d+:(?:act:play|plan:fit) (\w\w)")
 
 Way = Callable[[Sitting, Person, Person], Awaitable[None]]
 
@@ -110,7 +110,8 @@ async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset="home", rules=TRICKS)
     bruno, eva = sitting.people[1], bench.person("Eva")
     window = await opened(sitting, bruno)
-    stale = next(button.custom_id for button in window.buttons if ":act:" in (button.custom_id or ""))
+    offered = next(button.custom_id for button in window.buttons if CARD_ON_BUTTON.match(button.custom_id))
+    stale = offered.replace(":plan:fit ", ":act:play ")
     everybody = (*sitting.people, eva)
     await way(sitting, bruno, eva)
     await bench.settle()

@@ -99,5 +99,5 @@ async def test_a_click_and_a_command_at_once_play_one_card(bench: Bench) -> None
     card = [button for button in window.buttons if ":act:" in button.custom_id and not button.disabled]
     async with bench.at_once():
         await person.click(card[0].custom_id, on=window)
-        await person.slash("king play", card=card[1].custom_id.split(" ")[1])
+        await person.slash("king play", move=card[1].custom_id.split(" ")[1])
     assert len((await sitting.view()).table) == 1

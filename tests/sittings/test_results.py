@@ -1,7 +1,10 @@
 """The end of a match, and what comes after it."""
 
 import re
+from dataclasses import replace
 
+from kingbot.delivery.due import due_messages
+from kingbot.delivery.table_state import load_state
 from kingbot.tables.model import Status
 from tests.support.bench import Bench
 from tests.support.sitting import king_on, sit_down
@@ -43,6 +46,17 @@ async def test_the_end_tells_the_ranking_the_seed_and_brings_the_record(bench: B
     assert table.seed is not None
     assert table.seed in end
     assert list(end.files) == ["table-1.king.json"]
+
+
+async def test_a_board_still_on_its_way_when_the_match_ends_is_looked_at_again(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", rules="hands=no_queens")
+    await sitting.play()
+    bot = king_on(bench)
+    reconciler = bot.reconciler
+    shown = await load_state(bot.tables, reconciler.messages, sitting.table_id)
+    before = replace(shown, messages={})  # neither board nor result had arrived
+    assert (sitting.table_id, "board", 0) in due_messages(before, reconciler.hands)
+    assert (sitting.table_id, "board", 0) not in due_messages(shown, reconciler.hands)
 
 
 async def test_a_match_that_was_closed_keeps_the_hands_that_were_played(bench: Bench) -> None:

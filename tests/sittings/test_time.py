@@ -1,14 +1,17 @@
 """Clocks, reminders, playing hours and being stood in for, as people meet them in Discord."""
 
 import re
+from datetime import timedelta
 from typing import Any
 
 import discord
+import pytest
 
 from kingbot.tables.model import Status, Table
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Screen
+from tests.support.simcord_internals import set_machine_clock
 from tests.support.sitting import Sitting, king_on
 
 HOUR = 3600
@@ -113,6 +116,28 @@ async def test_clocks_go_on_after_a_restart(bench: Bench) -> None:
     seat = (await table_of(bench)).seat_of(sitting.host.id)
     assert seat is not None
     assert seat.misses == 1
+
+
+@pytest.mark.parametrize("days", [-3, 3])
+async def test_a_clock_that_is_set_gives_and_takes_nobody_time(bench: Bench, days: int) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", clock="correspondence 12h remind=0")
+    person = await sitting.awaited()
+    await bench.advance(HOUR)
+    set_machine_clock(bench.env, timedelta(days=days))
+    await bench.advance(121)
+    deadline = bench.now() + timedelta(seconds=11 * HOUR - 121)
+    assert f"<t:{int(deadline.timestamp())}:R>" in sitting.board()
+    await bench.advance(11 * HOUR)
+    seat = (await table_of(bench)).seat_of(person.id)
+    assert seat is not None
+    assert seat.misses == 1
+
+
+async def test_after_the_clock_is_set_back_the_next_move_is_pinged_for_in_time(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", clock="none")
+    set_machine_clock(bench.env, timedelta(days=-3))
+    await bench.advance(140)
+    assert len(pings(await sitting.awaited())) == 1
 
 
 async def test_nobody_is_pinged_outside_their_hours(bench: Bench) -> None:

@@ -201,6 +201,13 @@ async def test_settings_of_several_people_are_read_at_once(store: Store) -> None
     assert found == {11: PersonSettings(language="it"), 12: PersonSettings()}
 
 
+async def test_whoever_has_chosen_two_colours_keeps_them(store: Store) -> None:
+    async with store.transaction() as db:
+        await settings.set_person(db, 11, PersonSettings(four_colours=False))
+        assert not (await settings.person(db, 11)).four_colours
+        assert (await settings.person(db, 12)).four_colours
+
+
 async def test_storing_settings_does_not_forget_that_the_bot_has_left(store: Store) -> None:
     async with store.transaction() as db:
         await privacy.mark_server_left(db, 7, NOON)

@@ -15,7 +15,7 @@ from kingbot.engine.contracts import PENALTY_CARDS
 from kingbot.engine.options import Rules
 from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.players import player
 from kingbot.presets import PRESETS, allowed, load, parse_line
@@ -68,7 +68,7 @@ class Position:
     """A moment of a match as the one who is to move sees it, and as the public does."""
 
     own: PlayerView
-    public: PlayerView
+    public: PublicView
 
 
 def table_of(rules: Rules, status: Status = Status.RUNNING) -> Table:

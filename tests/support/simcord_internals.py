@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -271,6 +271,12 @@ async def forge_click(
     backend.emit("INTERACTION_CREATE", payload)
     await env.settle(idle=IDLE)
     return InteractionResult(env, record)
+
+
+def set_machine_clock(env: Env, step: timedelta) -> None:
+    """Set the clock on the wall forward or back; no time passes, and timers do not notice."""
+    clock: Any = env.backend.clock
+    clock._epoch += step
 
 
 def stop_failing(env: Env, path: str) -> None:

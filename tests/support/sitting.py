@@ -7,10 +7,10 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 from kingbot.bot import KingBot
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.settings import read_settings
 from kingbot.tables.model import Table
 from kingbot.tables.snapshot import Snapshot
@@ -55,11 +55,20 @@ class Sitting:
     def host(self) -> Person:
         return self.people[0]
 
-    async def view(self, person: Person | None = None) -> PlayerView:
-        """What the person, or the public, may know of the match."""
+    @overload
+    async def view(self) -> PublicView: ...
+
+    @overload
+    async def view(self, person: Person) -> PlayerView: ...
+
+    async def view(self, person: Person | None = None) -> PublicView | PlayerView:
+        """What the person, who has a seat, or the public may know of the match."""
         moment = await self.moment()
-        seat = moment.table.seat_of(person.id) if person is not None else None
-        return moment.seats[seat.number] if seat is not None else moment.public
+        if person is None:
+            return moment.public
+        seat = moment.table.seat_of(person.id)
+        assert seat is not None, f"{person.name} has no seat"
+        return moment.seats[seat.number]
 
     async def moment(self) -> Snapshot:
         return await king_on(self.bench).tables.queries.snapshot(self.table_id, 0)
@@ -107,7 +116,7 @@ class Sitting:
             return await person.choose(value, menu=custom_id, on=screen)
         return await person.click(custom_id, on=screen)
 
-    async def play(self, until: Callable[[PlayerView], bool] = lambda view: False) -> PlayerView:
+    async def play(self, until: Callable[[PublicView], bool] = lambda view: False) -> PublicView:
         """Play till the match is over, or till this is true of the public view."""
         for _ in range(MOST_TOUCHES):
             moment = await self.moment()
@@ -120,7 +129,7 @@ class Sitting:
             )
         raise AssertionError("the match does not end")
 
-    async def skip(self, until: Callable[[PlayerView], bool] = lambda view: False) -> PlayerView:
+    async def skip(self, until: Callable[[PublicView], bool] = lambda view: False) -> PublicView:
         """Like `play`, but only the last position is shown: people move without touching anything.
 
         Much quicker, for tests that only want to come to a position.

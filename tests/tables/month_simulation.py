@@ -128,7 +128,7 @@ class MonthSimulation:
                 end=hours.end,
                 days=tuple(sorted(hours.days)),
                 holiday=hours.holiday,
-                auto_single=number % 2 == 0,
+                only_move="always" if number % 2 == 0 else "never",
             )
             async with self.store.reading() as db:
                 assert hours_of(await person(db, number)) == hours

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from kingbot import deals
 from kingbot.cards import cards_in
 from kingbot.engine.actions import PLAYS, Action, Play
 from kingbot.engine.events import Dealt, HandScored, MatchEnded, TrickTaken
@@ -12,7 +13,6 @@ from kingbot.engine.view import Stage
 from kingbot.presets import custom, load, parse_line
 from kingbot.store import log
 from kingbot.store.log import ActionRow, DealRow
-from kingbot.tables import deals
 from kingbot.tables.model import Moved, Outcome, SatDown, Started, Status, Table
 from kingbot.tables.service import Tables
 from tests.tables.driver import ADA, BRUNO, PEOPLE, SEED, STRANGER, Clock, TableDriver
@@ -41,7 +41,7 @@ async def test_at_the_start_bots_fill_the_table_and_cards_are_dealt(
     assert len({seat.name for seat in table.seats}) == 4
     first = outcome.announcements[:4]
     assert first[:2] == (SatDown(table.seats[2]), SatDown(table.seats[3]))
-    assert first[2] == Started(deals.commitment(SEED.hex()))
+    assert first[2] == Started(deals.commitment(deals.secret_of_hand(SEED.hex(), 1, table.rules.length)))
     assert isinstance(first[3], Dealt)
     assert await tables.queries.table(table.id) == table
     await refused("not-lobby", tables.matches.start(table.id, ADA.id))
@@ -63,7 +63,7 @@ async def test_bots_move_in_the_same_call_until_a_person_is_due(tables: Tables, 
         outcome = await driver.move(table)
         table = outcome.table
         moves = [each for each in outcome.announcements if isinstance(each, Moved)]
-        assert [each.by_bot for each in moves] == [False] + [True] * (len(moves) - 1)
+        assert [each.by_bot or each.only for each in moves] == [False] + [True] * (len(moves) - 1)
         assert moves[0].version == before + 1
         assert all(table.seats[each.action.seat].bot for each in moves[1:])
         await driver.due(table)  # asserts that a person is
@@ -171,7 +171,7 @@ async def test_a_closed_match_stops_and_keeps_its_secrets(tables: Tables, driver
 async def test_the_seed_is_a_secret_until_the_match_is_over(tables: Tables, driver: TableDriver) -> None:
     table = await driver.match(1, parse_line("home hands=no_queens,no_last_two"))
     while table.status is Status.RUNNING:
-        assert table.commitment == deals.commitment(SEED.hex())
+        assert table.commitment == deals.commitment(deals.commitment(SEED.hex()))  # a match of two hands
         assert SEED.hex() not in repr(table)
         outcome = await driver.move(table)
         table = outcome.table
@@ -191,12 +191,14 @@ async def test_every_deal_comes_from_the_seed_redeals_too(tables: Tables, driver
     assert [row.redeal for row in dealt] == list(range(len(dealt)))
     assert len({row.dealer for row in dealt}) == 1
     for row in dealt:
-        assert deals.parse_deal(row.deal) == deals.deal(table.seed, row.number, row.redeal)
+        secret = deals.secret_of_hand(table.seed, row.number, table.rules.length)
+        assert deals.parse_deal(row.deal) == deals.deal(secret, row.redeal)
 
 
 async def test_the_first_dealer_is_drawn_by_lot(tables: Tables, driver: TableDriver) -> None:
-    view = await tables.queries.view((await driver.match(4)).id, None)
-    assert view.dealer == deals.lot(SEED.hex(), 1, range(4))
+    table = await driver.match(4)
+    secret = deals.secret_of_hand(SEED.hex(), 1, table.rules.length)
+    assert (await tables.queries.view(table.id, None)).dealer == deals.lot(secret, range(4))
 
 
 async def test_in_rifki_the_holder_of_the_two_of_diamonds_chooses_first(

@@ -225,18 +225,79 @@ async def test_a_bot_that_stands_in_finds_no_plans(tables: Tables, driver: Table
 async def test_the_only_legal_card_is_played_automatically_if_set(
     tables: Tables, driver: TableDriver
 ) -> None:
-    table = await driver.match(1, TRICKS)
-    await tables.deadlines.change_settings(ADA.id, auto_single=True)
+    table = await driver.match(4, TRICKS)
+    await tables.deadlines.change_settings(ADA.id, only_move="always")
     alone = 0
     while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
-        _, view = await tables.queries.table_and_view(table.id, 0)
-        forced = len(view.legal) == 1
+        _, person, view = await driver.due(table)
+        forced = len(view.legal) == 1 and person == ADA
         done = await tables.deadlines.run_due()
         assert [each.kind for each in done] == ([DueKind.AUTO] if forced else [])
         alone += forced
         if not forced:
             await driver.move(table)
-    assert alone >= 2  # the last card of each hand, at the least
+    assert alone
+
+
+async def only_moves_made(tables: Tables, driver: TableDriver, table: Table) -> list[Moved]:
+    """Play a match to its end; the moves that nobody was asked for."""
+    while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
+        await driver.move(table)
+    recent = await tables.queries.recent(table.id, 0)
+    return [each for each in recent if isinstance(each, Moved) and each.only]
+
+
+async def test_a_person_among_bots_is_asked_only_where_there_is_a_choice(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table = await driver.match(1, parse_line("home hands=no_tricks,domino"))
+    while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
+        _, _, view = await driver.due(table)
+        assert len(view.legal) > 1
+        await driver.move(table)
+    made = [each for each in await tables.queries.recent(table.id, 0) if isinstance(each, Moved)]
+    assert any(each.only for each in made)
+    assert not any(each.only and each.by_bot for each in made)
+
+
+async def test_among_people_only_what_all_know_is_played_unasked(tables: Tables, driver: TableDriver) -> None:
+    table = await driver.match(4, TRICKS)
+    while (table := await tables.queries.table(table.id)).status is Status.RUNNING:
+        _, _, view = await driver.due(table)
+        assert view.hand.bit_count() > 1, "the last card is no secret"
+        if len(view.legal) == 1:
+            (action,) = view.legal
+            assert isinstance(action, Play)
+            public = await tables.queries.view(table.id, None)
+            assert public.unseen & action.card.suit.cards != action.card.bit or not view.table
+        await driver.move(table)
+
+
+@pytest.mark.parametrize("changes", [{"only_move": "never"}, {"confirm": True}])
+async def test_who_wants_to_be_asked_is_always_asked(
+    tables: Tables, driver: TableDriver, changes: dict[str, object]
+) -> None:
+    await tables.deadlines.change_settings(ADA.id, **changes)
+    assert not await only_moves_made(tables, driver, await driver.match(1, TRICKS))
+
+
+async def test_a_planned_card_that_was_the_only_one_is_planned_no_more(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table = await driver.match(4, TRICKS)
+    while True:
+        table, person, view = await driver.due(await tables.queries.table(table.id))
+        if view.hand.bit_count() == 2 and len(view.table) < 3 and view.number == 1:
+            break
+        await driver.move(table)
+    play = view.legal[0]
+    assert isinstance(play, Play)
+    last = next(cards_in(view.hand & ~play.card.bit))
+    await tables.plans.add(table.id, person.id, Plan(PlanKind.LEAD, last))
+    await tables.matches.act(table.id, person.id, play)
+    while (await tables.queries.view(table.id, None)).number == 1:
+        await driver.move(await tables.queries.table(table.id))
+    assert await tables.plans.of_person(table.id, person.id) == ()
 
 
 async def test_automatic_moves_have_a_random_delay(tables: Tables, driver: TableDriver, clock: Clock) -> None:
@@ -311,3 +372,44 @@ async def test_a_plan_that_cannot_be_resolved_is_dropped_and_costs_no_move(
     assert "could not be resolved" in caplog.text
     (dropped,) = await tables.plans.of_person(table.id, owner.id)
     assert dropped.dropped is DropReason.ILLEGAL
+
+
+async def test_a_card_planned_for_when_it_fits_waits_through_leads_of_other_suits(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
+    led, _ = same_suit(leads, follows)
+    waits = next(cards_in(follows.hand & ~led.suit.cards))
+    await tables.plans.switch(table.id, planner.id, Plan(PlanKind.FIT, waits))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    assert await tables.deadlines.run_due() == [], "it may not be played to this trick"
+    (kept,) = await tables.plans.of_person(table.id, planner.id)
+    assert (kept.plan.card, kept.dropped) == (waits, None)
+
+
+async def test_a_card_planned_for_when_it_fits_is_played_to_a_trick_of_its_suit(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table, leader, leads, planner, follows = await waiting(driver)
+    led, card = same_suit(leads, follows)
+    await tables.plans.switch(table.id, planner.id, Plan(PlanKind.FIT, card))
+    await tables.matches.act(table.id, leader.id, Play(leads.seat or 0, led))
+    (done,) = await tables.deadlines.run_due()
+    assert (done.kind, done.person_id) == (DueKind.AUTO, planner.id)
+    assert await tables.plans.of_person(table.id, planner.id) == ()
+
+
+async def test_a_second_touch_takes_a_planned_card_back(tables: Tables, driver: TableDriver) -> None:
+    table, _, _, planner, follows = await waiting(driver)
+    plan = Plan(PlanKind.FIT, next(cards_in(follows.hand)))
+    await tables.plans.switch(table.id, planner.id, plan)
+    assert [each.plan for each in await tables.plans.of_person(table.id, planner.id)] == [plan]
+    await tables.plans.switch(table.id, planner.id, plan)
+    assert await tables.plans.of_person(table.id, planner.id) == ()
+
+
+async def test_a_card_planned_for_when_it_fits_is_never_led(tables: Tables, driver: TableDriver) -> None:
+    table, leader, leads, _, _ = await waiting(driver)
+    for card in list(cards_in(leads.hand))[:5]:
+        await tables.plans.switch(table.id, leader.id, Plan(PlanKind.FIT, card))
+    assert await tables.deadlines.run_due() == []

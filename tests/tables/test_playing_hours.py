@@ -66,7 +66,14 @@ def test_the_hour_that_is_left_out_does_not_count() -> None:
     night = PlayingHours(ROME, time(0), time(6))
     assert night.counted(rome(3, 29, 0), rome(3, 29, 6)) == 5 * HOUR
     assert PlayingHours(ROME, time(2), time(3)).next_open(rome(3, 28, 12)) == rome(3, 30, 2)
-    assert PlayingHours(ROME, time(2, 30), time(4)).next_open(rome(3, 29, 0)) == rome(3, 29, 3, 30)
+
+
+def test_hours_that_begin_or_end_in_the_hour_that_is_left_out_do_so_when_the_clocks_jump() -> None:
+    late, early = PlayingHours(ROME, time(2, 30), time(4)), PlayingHours(ROME, time(1), time(2, 30))
+    assert late.next_open(rome(3, 29, 0)) == rome(3, 29, 3)
+    assert late.counted(rome(3, 29, 0), rome(3, 29, 6)) == 1 * HOUR
+    assert early.counted(rome(3, 29, 0), rome(3, 29, 6)) == 1 * HOUR
+    assert not early.is_open(rome(3, 29, 3))
 
 
 def test_the_hour_that_comes_twice_counts_twice() -> None:
@@ -74,7 +81,16 @@ def test_the_hour_that_comes_twice_counts_twice() -> None:
     assert night.counted(rome(10, 25, 0), rome(10, 25, 6)) == 7 * HOUR
     twice = PlayingHours(ROME, time(2), time(2, 30))
     assert twice.is_open(rome(10, 25, 2, 10))
+    assert not twice.is_open(rome(10, 25, 2, 40))
     assert twice.is_open(rome(10, 25, 2, 10, fold=1))
+
+
+def test_hours_that_begin_or_end_in_the_hour_that_comes_twice_do_so_twice() -> None:
+    late, early = PlayingHours(ROME, time(2, 30), time(4)), PlayingHours(ROME, time(1), time(2, 30))
+    assert late.is_open(rome(10, 25, 2, 40))
+    assert not late.is_open(rome(10, 25, 2, 10, fold=1))
+    assert late.counted(rome(10, 25, 0), rome(10, 25, 6)) == 2 * HOUR
+    assert early.counted(rome(10, 25, 0), rome(10, 25, 6)) == 2 * HOUR
 
 
 def test_where_summer_time_begins_at_midnight_days_follow_each_other() -> None:

@@ -4,9 +4,14 @@ import asyncio
 import random
 import sys
 import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, player
@@ -14,7 +19,8 @@ from kingbot.store import Store, log
 from kingbot.tables.bots import decide_in_threads
 from kingbot.tables.model import Outcome, Status, TableError
 from kingbot.tables.service import Tables, open_tables
-from tests.tables.driver import ADA, PEOPLE, SEED, TableDriver, tables_on
+from tests.support.database import new_database
+from tests.tables.driver import ADA, BRUNO, PEOPLE, SEED, Clock, TableDriver, tables_on
 from tests.tables.test_lobby import refused
 
 
@@ -179,3 +185,34 @@ async def test_a_call_cancelled_during_a_bots_decision_changes_nothing(store: St
     )
     assert (await slow.queries.table(table.id)).version == table.version
     await slow.matches.act(table.id, person.id, view.legal[0], table.version)
+
+
+class Interrupted(Store):
+    """A store where something else happens once, right after it was read."""
+
+    meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with super().reading() as db:
+            yield db
+        if self.meanwhile is not None:
+            happens, self.meanwhile = self.meanwhile, None
+            await happens()
+
+
+async def test_a_lobby_that_somebody_joins_while_it_is_found_to_have_expired_stays_open(path: Path) -> None:
+    clock = Clock()
+    store = await Interrupted.open(new_database(path))
+    assert isinstance(store, Interrupted)
+    try:
+        tables = tables_on(store, clock)
+        table = await TableDriver(tables).lobby()
+        clock.advance(timedelta(hours=24))
+        store.meanwhile = partial(tables.lobbies.join, table.id, BRUNO)
+        assert await tables.lobbies.expire(clock.now) == []
+        assert (await tables.queries.table(table.id)).status is Status.LOBBY
+        clock.advance(timedelta(hours=24))
+        assert [each.table.id for each in await tables.lobbies.expire(clock.now)] == [table.id]
+    finally:
+        await store.close()

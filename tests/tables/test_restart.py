@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import MatchView, Stage
 from kingbot.presets import parse_line
 from kingbot.store import Store
 from kingbot.tables.model import Table
@@ -27,7 +27,7 @@ PHASES = {
 }
 
 
-async def seen_by_all(tables: Tables, table: Table) -> list[tuple[Table, PlayerView]]:
+async def seen_by_all(tables: Tables, table: Table) -> list[tuple[Table, MatchView]]:
     return [await tables.queries.table_and_view(table.id, seat) for seat in VIEWERS]
 
 

@@ -23,5 +23,5 @@ def match_logs(rules: Rules, seed: int) -> Iterator[MatchLog]:
             log = log.with_deal(log.version + 1, dealer, cards)
         else:
             action = rng.choice(engine.legal_actions(log.match))
-            log = log.with_action(log.version + 1, action, by_bot=False)
+            log = log.with_action(log.version + 1, action, by_person=1)
         yield log

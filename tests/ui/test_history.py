@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import discord
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from kingbot.cards import parse_cards
 from kingbot.engine.contracts import Contract
 from kingbot.engine.projection import view
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import MatchView, PlayerView, PublicView
 from kingbot.i18n import words
 from kingbot.presets import load
 from kingbot.render.heading import contract_number, finished_contract_number
@@ -29,13 +29,16 @@ def texts(screen: Screen) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def over() -> PlayerView:
+def over() -> PublicView:
     *_, log = match_logs(load("portuguese"), seed=2)
-    return view(log.match, 0)
+    return view(log.match, None)
 
 
-def test_the_counter_lists_suits_as_held_and_high_cards_first(over: PlayerView) -> None:
-    seen = replace(over, unseen=parse_cards("2S AS TS KH 3C JC"))
+def test_the_counter_lists_suits_as_held_and_high_cards_first(over: PublicView) -> None:
+    seen = PlayerView(
+        **{each.name: getattr(over, each.name) for each in fields(MatchView)}
+        | {"seat": 0, "unseen": parse_cards("2S AS TS KH 3C JC")}
+    )
     _, cards, tip = texts(opened(counter(table_of(seen.rules), seen, W)))
     spades, hearts, clubs, diamonds = cards.splitlines()
     assert re.findall(r"[\dAKQJ]+(?=♠)", spades) == ["A", "10", "2"]
@@ -45,7 +48,7 @@ def test_the_counter_lists_suits_as_held_and_high_cards_first(over: PlayerView) 
     assert "6" in tip
 
 
-def test_hands_of_one_contract_are_numbered_in_the_order_of_play(over: PlayerView) -> None:
+def test_hands_of_one_contract_are_numbered_in_the_order_of_play(over: PublicView) -> None:
     contracts = [Contract.NO_TRICKS, Contract.DECLARATION, Contract.NO_TRICKS, Contract.DECLARATION]
     finished = tuple(
         replace(hand, number=number, contract=contract)
@@ -58,7 +61,7 @@ def test_hands_of_one_contract_are_numbered_in_the_order_of_play(over: PlayerVie
     assert contract_number(replace(seen, number=4, contract=Contract.DECLARATION)) == 2
 
 
-def test_the_choices_name_the_hand_of_each_contract(over: PlayerView) -> None:
+def test_the_choices_name_the_hand_of_each_contract(over: PublicView) -> None:
     declarations = [hand for hand in over.finished if hand.contract is Contract.DECLARATION]
     assert len(declarations) == 4
     listed = texts(choices(table_of(over.rules), over, W))[1].splitlines()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from kingbot.engine.view import PlayerView, Stage
+from kingbot.engine.view import PublicView, Stage
 from kingbot.i18n import words, written
 from kingbot.render import Style
 from kingbot.ui.board import board
@@ -42,7 +42,7 @@ def at(stage: Stage) -> Iterator[Position]:
     yield from found
 
 
-def sheets() -> Iterator[PlayerView]:
+def sheets() -> Iterator[PublicView]:
     yield from (each.public for each in positions() if each.public.finished)
 
 

@@ -12,9 +12,10 @@ from kingbot.engine.events import HandScored, TrickTaken
 from kingbot.engine.hand import FinishedHand, Trick
 from kingbot.engine.projection import view
 from kingbot.engine.scoring import NULOS_START
+from kingbot.engine.trick_points import HandTerms, trick_points
 from kingbot.i18n import words
 from kingbot.presets import load, parse_line
-from kingbot.ui.screen_reader import HandTerms, after_readout, readout, trick_points
+from kingbot.ui.screen_reader import after_readout, readout
 from tests.ui.matches import match_logs
 
 C, RULES = Contract, load("two-phase")

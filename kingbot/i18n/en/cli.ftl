@@ -37,6 +37,9 @@ cli-token-help =
     Then register the commands with `kingbot sync`, and start the bot with `kingbot run`.
 cli-no-database = The database cannot be used: { $why }.
 cli-no-discord = Cannot reach Discord: { $why }.
+cli-intents = Discord does not grant the intents that kingbot asks for. Look at “Privileged Gateway Intents” in the developer portal, page “Bot”.
+cli-closed = Discord has ended the connection for good (code { $code }).
+cli-monitor-port = KINGBOT_MONITOR_PORT cannot be used: { $why }.
 cli-synced = The commands are registered with Discord.
 cli-emojis = Emojis: { $added } uploaded, { $removed } deleted, { $kept } unchanged.
 cli-no-demo = The demo needs more packages: run `uv sync --extra demo`.

@@ -63,6 +63,8 @@ plans-none = No moves planned.
 plan-if = If { $suit } are led: { $card }
 plan-lead = If you take this trick, lead: { $card }
 plan-play = On your next turn: { $card }
+plan-fit = When it fits: { $card }
+plan-undo = Planned, take it back: { $card }
 plan-dropped-passed = { $plan } (dropped: it came out differently)
 plan-dropped-illegal = { $plan } (dropped: not allowed)
 button-plans = Plan …
@@ -71,11 +73,10 @@ menu-plan-suit = If this suit is led …
 menu-plan-card = … play this card
 menu-plan-lead = If I take this trick, lead …
 menu-plan-next = On my next turn, play …
+menu-plan-fit = Plan a card for when it fits …
 menu-unplan = Drop a plan …
-plan-note = { $count ->
-    [one] You have planned one move.
-   *[other] You have planned { $count } moves.
-}
+plan-note = Planned. { $plan }
+plan-note-fit = Planned for when it fits: { $cards }
 
 ## Other tables
 
@@ -117,8 +118,10 @@ weekday-6 = Sun
 setting-told-direct = Your turn: direct message
 setting-told-mention = Your turn: mention in the channel
 setting-told-nothing = Your turn: don’t notify me
-setting-auto-single-off = Only legal card: I play it myself
-setting-auto-single-on = Only legal card: play it for me
+setting-only-move-known = Only move: made if all can see it
+setting-only-move-known-about = Your last card, a pass that must be; any, if all others are bots
+setting-only-move-always = Only move: always made for me
+setting-only-move-never = Only move: I make it myself
 
 ## This server
 

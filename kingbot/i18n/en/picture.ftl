@@ -18,10 +18,7 @@ picture-bid = { $tricks ->
 }
 picture-asks = asks for { $tricks }
 picture-called = called
-picture-sold = bought for { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}
+picture-gets = gets { $points }
 picture-blind = blind: double
 picture-counts-domino = { $points } per card left in hand
 picture-counts-before = { $contract ->
@@ -34,6 +31,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = Trick { $trick } of 13 · start { $start }, then { $points } each
 picture-awaited = { $stage ->
+    [cut] { $name } cuts the pack
     [contract] { $name } chooses the contract
     [blind] { $name } may name the trump blind
     [trump] { $name } names the trump
@@ -83,6 +81,7 @@ alt-hand = { $count ->
    *[other] Your { $count } cards: { $cards }.
 }
 alt-playable = You can play { $cards }.
+alt-planned = You have planned { $cards }.
 alt-led = { $name } led the { $card }
 alt-played = { $name } the { $card }
 alt-trick-number = Trick { $number }: { $plays }.
@@ -103,7 +102,8 @@ alt-trump = Trump: { $trump }, { $how ->
 }.
 alt-due = { $name }’s turn.
 alt-trick = On the table: { $plays }. { $name } is winning the trick.
-alt-last = Last trick: { $plays }. { $name } took it.
+alt-last = Last trick: { $cards }; { $name } took it, { $points }.
+alt-broken = May be led now: { $suits }.
 alt-rows = Rows: { $rows }.
 alt-row = { $count ->
     [one] { $suit } { $low }
@@ -118,7 +118,9 @@ alt-points-of = { $name } { $points }
 alt-still-out = Still out: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dealer
+alt-chooser = chooses
 alt-points = { $points } in total
+alt-hand-points = { $points } in this hand
 alt-tricks = { $count ->
     [0] no tricks
     [one] one trick
@@ -129,7 +131,7 @@ alt-cards = { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
-alt-called = Called card: the { $card }.
+alt-called = { $name } called the { $card }.
 alt-pair = Partners: { $pair }.
 alt-order = Play goes { $direction ->
     [clockwise] clockwise

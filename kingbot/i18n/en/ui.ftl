@@ -114,6 +114,7 @@ row-none = { $suit }: –
 ## Whose turn it is
 
 due-deal = The cards are being dealt.
+due-cut = **{ $name }** cuts the pack.
 due-contract = **{ $name }** chooses the contract.
 due-blind = **{ $name }** may name the trump blind, or look.
 due-trump = **{ $name }** names the trump.
@@ -127,6 +128,7 @@ due-tricks = **{ $name }**’s turn.
 due-domino = **{ $name }**’s turn to lay a card.
 due-over = The match is over.
 
+yours-cut = **Your turn:** cut the pack. It is shuffled and sealed already; nobody knows where you will cut.
 yours-contract = **Your turn:** choose the contract.
 yours-blind = **Your turn:** name the trump blind (your tricks count double), or look at your cards.
 yours-trump = **Your turn:** name the trump.
@@ -147,6 +149,10 @@ yours-domino-more = **Your turn:** lay one more card, or stop.
 
 ## What was done
 
+did-cut = { $place ->
+    [0] { $name } leaves the pack uncut
+   *[other] { $name } cuts the pack at { $place }
+}
 did-choose = { $name } chooses { $contract }
 did-blind = { $name } names { $trump } blind
 did-look = { $name } looks at their cards
@@ -202,6 +208,10 @@ button-play-here = Play here
 window-closed = This table is closed.
 note-line = ⚠ { $note }
 note-bot-plays = A bot is playing your seat until you come back.
+note-only-card = I played your only card: { $cards }
+note-only-pass = Nothing of yours fitted, so I passed for you.
+note-only-contract = Only one contract was left for you, so it is played.
+button-ask-me = Ask me instead
 
 ## Prompts
 
@@ -229,6 +239,9 @@ prompt-keep = Keep my cards
 prompt-stop = Stop
 prompt-high = { $card } on the king
 prompt-low = { $card } on the two
+prompt-cut = At { $place }
+prompt-cut-anywhere = Anywhere
+prompt-cut-none = No cut
 prompt-call-suit = Call a card of which suit?
 prompt-call-rank = Which card of { $suit }?
 
@@ -240,6 +253,10 @@ sure-yes = Yes
 sure-no = No, choose again
 intent-play = Play the { $card }
 intent-call = Call the { $card }
+intent-cut = { $place ->
+    [0] Leave the pack uncut
+   *[other] Cut the pack at { $place }
+}
 intent-choose = Choose { $contract }
 intent-trump = Name { $trump }
 intent-blind = Name { $trump } blind
@@ -366,7 +383,8 @@ error-permissions = I can’t play in this channel. I need these permissions: { 
 error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible: { $allowed }.
 error-unknown-option = There is no rule `{ $option }` here. Possible: { $allowed }.
 error-not-a-move = I don’t know that move.
-error-not-a-card = “{ $text }” is not a card. Write a card like `QS`, `10H` or `♥︎10`.
+error-which-move = “{ $text }” can mean several things: { $moves }. Write which one.
+error-unclear-move = I don’t understand “{ $text }”. You can: { $moves }.
 error-nowhere = I can’t write there: the channel is gone, or I’m not allowed to.
 error-old-command = This command has changed. Wait a minute, or reload Discord, and try again.
 error-which-lobby = Several tables are waiting for players here: { $tables }. Say which with the option `table`.

@@ -34,6 +34,9 @@ cli-token-help =
     Poi registra i comandi in Discord con `kingbot sync` e avvia il bot con `kingbot run`.
 cli-no-database = Il database non si può usare: { $why }.
 cli-no-discord = Discord non è raggiungibile: { $why }.
+cli-intents = Discord non concede gli intent che kingbot chiede. Guarda “Privileged Gateway Intents” nel portale degli sviluppatori, pagina “Bot”.
+cli-closed = Discord ha chiuso il collegamento definitivamente (codice { $code }).
+cli-monitor-port = KINGBOT_MONITOR_PORT non si può usare: { $why }.
 cli-synced = I comandi sono aggiornati in Discord.
 cli-emojis = Emoji: { $added } caricate, { $removed } cancellate, { $kept } invariate.
 cli-no-demo = Per la demo serve ciò che installa `uv sync --extra demo`.

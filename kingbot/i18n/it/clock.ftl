@@ -63,6 +63,8 @@ plans-none = Non hai preparato niente.
 plan-if = se si esce a { $suit }: { $card }
 plan-lead = se prendi questa presa, esci con questa: { $card }
 plan-play = al tuo prossimo turno: { $card }
+plan-fit = appena è permessa: { $card }
+plan-undo = preparata, togli: { $card }
 plan-dropped-passed = Annullata, è andata diversamente ({ $plan })
 plan-dropped-illegal = Annullata, non era permessa ({ $plan })
 button-plans = Prepara mosse …
@@ -71,11 +73,10 @@ menu-plan-suit = Se si esce a questo seme …
 menu-plan-card = … gioca questa carta
 menu-plan-lead = Se prendo io, esci con questa …
 menu-plan-next = Al prossimo turno gioca questa …
+menu-plan-fit = Prepara una carta, si gioca appena è permessa …
 menu-unplan = Togli una mossa preparata …
-plan-note = Hai preparato { $count ->
-    [one] una mossa.
-   *[other] { $count } mosse.
-}
+plan-note = Mossa preparata: { $plan }
+plan-note-fit = Si gioca appena è permessa: { $cards }
 
 ## Altri tavoli
 
@@ -117,8 +118,10 @@ weekday-6 = dom
 setting-told-direct = Tocca a te: messaggio diretto
 setting-told-mention = Tocca a te: menzione nel canale
 setting-told-nothing = Tocca a te: nessun avviso
-setting-auto-single-off = Carta obbligata: la gioco io
-setting-auto-single-on = Carta obbligata: si gioca da sola
+setting-only-move-known = Obbligata: da sola, se è evidente
+setting-only-move-known-about = L’ultima carta, un passo obbligato; qualsiasi, se gli altri sono bot
+setting-only-move-always = Obbligata: sempre da sola
+setting-only-move-never = Obbligata: la gioco io
 
 ## Questo server
 

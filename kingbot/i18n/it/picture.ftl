@@ -20,11 +20,8 @@ picture-asks = chiede { $tricks ->
     [one] { $tricks } presa
    *[other] { $tricks } prese
 }
-picture-called = chiamata
-picture-sold = comprata per { $tricks ->
-    [one] { $tricks } presa
-   *[other] { $tricks } prese
-}
+picture-called = chiama
+picture-gets = riceve { $points }
 picture-blind = al buio: doppio
 picture-counts-domino = { $points } per ogni carta che resta in mano
 picture-counts-before = { $contract ->
@@ -37,6 +34,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = Presa { $trick } di 13 · si parte da { $start }, { $points } a presa
 picture-awaited = { $stage ->
+    [cut] { $name } taglia il mazzo
     [contract] { $name } sceglie il contratto
     [blind] { $name } può dichiarare al buio
     [trump] { $name } dichiara l’atout
@@ -86,6 +84,7 @@ alt-hand = { $count ->
    *[other] Le tue { $count } carte: { $cards }.
 }
 alt-playable = Puoi giocare: { $cards }.
+alt-planned = Hai preparato: { $cards }.
 alt-led = { $name } esce: { $card }
 alt-played = { $name }: { $card }
 alt-trick-number = Presa { $number }: { $plays }.
@@ -106,7 +105,8 @@ alt-trump = { $how ->
 }.
 alt-due = È il turno di { $name }.
 alt-trick = In tavola: { $plays }. Per ora prende { $name }.
-alt-last = Ultima presa: { $plays }. Ha preso { $name }.
+alt-last = Ultima presa: { $cards }; ha preso { $name }, { $points }.
+alt-broken = Adesso si può uscire anche a: { $suits }.
 alt-rows = File: { $rows }.
 alt-row = { $count ->
     [one] { $suit } { $low }
@@ -121,7 +121,9 @@ alt-points-of = { $name } { $points }
 alt-still-out = Ancora in gioco: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = mazziere
+alt-chooser = sceglie
 alt-points = totale { $points }
+alt-hand-points = { $points } in questa mano
 alt-tricks = { $count ->
     [0] nessuna presa
     [one] una presa
@@ -132,7 +134,7 @@ alt-cards = { $count ->
     [one] ancora una carta
    *[other] ancora { $count } carte
 }
-alt-called = Carta chiamata: { $card }.
+alt-called = { $name } ha chiamato: { $card }.
 alt-pair = Giocano in coppia: { $pair }.
 alt-order = Si gioca { $direction ->
     [clockwise] in senso orario

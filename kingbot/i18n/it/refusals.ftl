@@ -22,6 +22,7 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = Questa carta va sia sul re sia sul due: { $card }. Scegli alto o basso.
 refusal-side-closed = Adesso questa carta non va dal lato { $side }: { $card }.
+refusal-cut-range = Puoi tagliare il mazzo da { $least } a { $most }.
 refusal-contract-closed = “{ $contract }” non si può scegliere. Puoi scegliere: { $contracts }.
 refusal-trump-not-allowed = Qui non puoi dichiarare { $trump }. Puoi dichiarare: { $trumps }.
 refusal-price-range = Le prese vanno da { $least } a { $most }.
@@ -33,3 +34,17 @@ refusal-sale-not-allowed = Adesso la dichiarazione non si vende: dichiara l’at
 refusal-call-own-card = Questa carta l’hai tu: { $card }. Chiamane una che non hai.
 refusal-not-qualified = Può chiedere carte nuove solo chi ha almeno quattro carte tra assi e re.
 refusal-match-over = La partita è finita.
+
+## Quale regola restringe la scelta, sotto «Tocca a te»: breve, perché i pulsanti mostrano che cosa si può giocare.
+
+narrow-follow-suit = Devi rispondere a { $suit }.
+narrow-penalty-lead = Non puoi ancora uscire a { $suits }.
+narrow-penalty-lead-never = Non puoi uscire a { $suits } finché hai un altro seme.
+narrow-trump-lead = Non si esce ad atout prima che ne sia caduto uno.
+narrow-first-trick-discard = Alla prima presa non si scartano carte di penalità.
+narrow-void-duty = Non hai il seme d’uscita, quindi devi scartare: { $cards }.
+narrow-give-up = C’è già una carta di { $suit } più alta, quindi devi dare la carta di penalità: { $cards }.
+narrow-raise-duty = Devi rispondere a { $suit } e superare.
+narrow-ruff-duty = Non hai il seme d’uscita, quindi devi tagliare.
+narrow-starter-first = La prima carta deve essere questa: { $card }.
+broken-suits = Adesso si può uscire anche a: { $suits }.

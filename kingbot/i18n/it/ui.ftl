@@ -115,6 +115,7 @@ row-none = { $suit }: –
 ## A chi tocca
 
 due-deal = Si danno le carte.
+due-cut = **{ $name }** taglia il mazzo.
 due-contract = **{ $name }** sceglie il contratto.
 due-blind = **{ $name }** può dichiarare al buio, o guardare le carte.
 due-trump = **{ $name }** dichiara l’atout.
@@ -128,6 +129,7 @@ due-tricks = È il turno di **{ $name }**.
 due-domino = È il turno di **{ $name }**: una carta da attaccare.
 due-over = La partita è finita.
 
+yours-cut = **Tocca a te:** taglia il mazzo. È già mescolato e sigillato; nessuno sa dove taglierai.
 yours-contract = **Tocca a te:** scegli il contratto.
 yours-blind = **Tocca a te:** dichiara al buio, e le tue prese valgono doppio, o guarda le carte.
 yours-trump = **Tocca a te:** dichiara l’atout.
@@ -148,6 +150,10 @@ yours-domino-more = **Tocca a te:** attacca un’altra carta, o fermati.
 
 ## Che cosa è stato fatto
 
+did-cut = { $place ->
+    [0] { $name } non taglia il mazzo
+   *[other] { $name } taglia il mazzo a { $place }
+}
 did-choose = { $name } sceglie: { $contract }
 did-blind = { $name } dichiara al buio: { $trump }
 did-look = { $name } guarda le carte
@@ -203,6 +209,10 @@ button-play-here = Gioca qui
 window-closed = Questo tavolo è chiuso.
 note-line = ⚠ { $note }
 note-bot-plays = Un bot gioca al tuo posto finché non torni.
+note-only-card = Era l’unica possibile, l’ho giocata per te: { $cards }
+note-only-pass = Non avevi carte da attaccare: ho passato per te.
+note-only-contract = Ti restava un solo contratto: si gioca quello.
+button-ask-me = Chiedi a me
 
 ## Domande
 
@@ -233,6 +243,9 @@ prompt-keep = Tieni queste
 prompt-stop = Basta così
 prompt-high = { $card } sul re
 prompt-low = { $card } sul due
+prompt-cut = A { $place }
+prompt-cut-anywhere = A caso
+prompt-cut-none = Non taglio
 prompt-call-suit = Di che seme è la carta da chiamare?
 prompt-call-rank = Quale carta di { $suit }?
 
@@ -244,6 +257,10 @@ sure-yes = Sì
 sure-no = No, scelgo di nuovo
 intent-play = { $card }
 intent-call = Chiama: { $card }
+intent-cut = { $place ->
+    [0] Non tagliare il mazzo
+   *[other] Taglia il mazzo a { $place }
+}
 intent-choose = Scegli: { $contract }
 intent-trump = Dichiara: { $trump }
 intent-blind = Dichiara al buio: { $trump }
@@ -364,7 +381,8 @@ error-permissions = In questo canale non posso giocare. Mi servono questi permes
 error-bad-rules = `{ $option }` non può essere `{ $value }`. Valori possibili: { $allowed }.
 error-unknown-option = Qui non c’è la regola `{ $option }`. Ci sono: { $allowed }.
 error-not-a-move = Non capisco questa mossa. Scegline una tra quelle proposte.
-error-not-a-card = “{ $text }” non è una carta. Una carta si scrive così: `QS`, `10H` o `♥︎10`.
+error-which-move = “{ $text }” può voler dire più cose: { $moves }. Scrivi quale.
+error-unclear-move = Non capisco “{ $text }”. Mosse possibili: { $moves }.
 error-nowhere = Lì non posso scrivere: il canale non c’è più, o non ne ho il permesso.
 error-old-command = Questo comando è cambiato. Aspetta un minuto, o ricarica Discord, e riprova.
 error-which-lobby = Qui aspettano più tavoli: { $tables }. Indica quale con l’opzione `{ option-table }`.

@@ -13,11 +13,11 @@ plans-tip = Só você vê isto. Na sua vez, a carta planejada é jogada sozinha,
 plan-if = se saírem com { $suit }, você joga: { $card }
 plan-lead = se você levar esta vaza, sai com: { $card }
 plan-play = na sua próxima vez, você joga: { $card }
+plan-undo = planejada, apagar: { $card }
 button-plans = Planejar …
-plan-note = { $count ->
-    [1] Você tem uma jogada planejada.
-   *[other] Você tem { $count } jogadas planejadas.
-}
+menu-plan-fit = Planejar uma carta para quando der …
+plan-note = Planejado: { $plan }
+plan-note-fit = Planejado para quando der: { $cards }
 
 ## Substitutos
 

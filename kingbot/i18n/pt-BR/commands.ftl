@@ -9,7 +9,6 @@ about-rules = Mostrar as regras da sua mesa, ou de um tipo de King
 about-tables = Listar as suas mesas e as deste servidor
 about-turn = Listar as mesas onde é a sua vez
 about-privacy = Ver, salvar ou apagar os dados sobre você
-about-call = Chamar uma carta: quem a tem é o seu parceiro
 about-substitute = Pedir a alguém que fique com o seu lugar ou, se a mesa é sua, com um lugar sem dono
 
 about-settings-zone = Fuso horário, por exemplo America/Sao_Paulo

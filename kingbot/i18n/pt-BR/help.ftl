@@ -13,4 +13,4 @@ help-table =
     - **Jogar.** Suas cartas chegam por mensagem direta, ou toque em *Cartas* na mesa. Toque numa carta para jogar.
     - **Ver.** Embaixo da mesa estão *Última* (a vaza), *Pontos* e *Mais*. Em *Mais* você tem a mão até agora, quem escolheu o quê e as regras em vigor. `/king regras` mostra as regras de qualquer tipo de King.
     - **Do seu jeito.** `/king ajustes`: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
-    - **Escrever.** Tudo também pode ser escrito: `/king jogar`, `/king escolher`, `/king oferecer` … e cada comando propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a sua vez.
+    - **Escrever.** Tudo também pode ser escrito: `/king jogar` entende uma carta, um contrato, uma oferta ou “passo” como você diria, e propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a sua vez.

@@ -20,3 +20,4 @@ alt-hand = { $count ->
    *[other] Suas { $count } cartas: { $cards }.
 }
 alt-playable = Você pode jogar: { $cards }.
+alt-planned = Cartas planejadas: { $cards }.

@@ -4,6 +4,7 @@
 
 due-deal = As cartas são distribuídas.
 
+yours-cut = **É a sua vez:** corte o baralho. Ele já está embaralhado e lacrado; ninguém sabe onde você vai cortar.
 yours-contract = **É a sua vez:** escolha o contrato.
 yours-blind = **É a sua vez:** declare às cegas (pelo dobro), ou olhe as cartas.
 yours-trump = **É a sua vez:** declare o trunfo.
@@ -33,6 +34,10 @@ window-cards = Suas cartas: { $cards }
 window-face-down = Suas cartas ainda estão viradas para baixo.
 window-no-cards = Você não tem mais cartas.
 note-bot-plays = Um bot joga no seu lugar até você voltar.
+note-only-card = Era a única possível, joguei por você: { $cards }
+note-only-pass = Nenhuma carta sua cabia: passei por você.
+note-only-contract = Só restava um contrato para você: é esse que se joga.
+button-ask-me = Pergunte para mim
 
 ## Perguntas
 
@@ -68,7 +73,8 @@ error-which-table = Você está em várias mesas: { $tables }. Indique qual com 
 error-no-table-here = Você não está em nenhuma mesa. `/king nova` abre uma.
 error-not-on-server = Uma mesa precisa de um canal: use isto num servidor.
 error-unexpected = Houve um erro, e a culpa não é sua. A mesa está como estava; tente de novo. Se avisar quem gerencia o bot, dê esta referência: `{ $reference }`
-error-not-a-card = “{ $text }” não é uma carta. Uma carta se escreve como `QS`, `10H` ou `♥︎10`.
+error-which-move = “{ $text }” pode ser mais de uma coisa: { $moves }. Escreva qual.
+error-unclear-move = Não entendi “{ $text }”. Agora é possível: { $moves }.
 error-nowhere = Não consigo escrever lá: o canal não existe mais, ou não tenho permissão.
 error-old-command = Este comando mudou. Espere um minuto, ou recarregue o Discord, e tente de novo.
 error-which-lobby = Há várias mesas à espera aqui: { $tables }. Indique qual com a opção `mesa`.

@@ -34,6 +34,9 @@ cli-token-help =
     Depois, `kingbot sync` envia os comandos ao Discord e `kingbot run` inicia o bot.
 cli-no-database = Não foi possível usar a base de dados: { $why }.
 cli-no-discord = O Discord não responde: { $why }.
+cli-intents = O Discord não concede os intents que o kingbot pede. Ver “Privileged Gateway Intents” no Developer Portal do Discord, página “Bot”.
+cli-closed = O Discord fechou a ligação de vez (código { $code }).
+cli-monitor-port = Não foi possível usar KINGBOT_MONITOR_PORT: { $why }.
 cli-synced = Os comandos no Discord estão atualizados.
 cli-emojis = Emojis: { $added } enviados, { $removed } apagados, { $kept } sem mudança.
 cli-no-demo = A demonstração precisa do que `uv sync --extra demo` instala.

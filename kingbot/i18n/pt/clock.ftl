@@ -63,6 +63,8 @@ plans-none = Não há planos.
 plan-if = se saírem com { $suit }, jogas: { $card }
 plan-lead = se levares esta vaza, sais com: { $card }
 plan-play = na tua próxima vez, jogas: { $card }
+plan-fit = quando der: { $card }
+plan-undo = planeada, apagar: { $card }
 plan-dropped-passed = plano anulado, porque aconteceu outra coisa: { $plan }
 plan-dropped-illegal = plano anulado, porque a carta não era permitida: { $plan }
 button-plans = Planear …
@@ -71,11 +73,10 @@ menu-plan-suit = Se saírem com este naipe …
 menu-plan-card = … jogar esta carta
 menu-plan-lead = Se levar a vaza, sair com esta …
 menu-plan-next = Na próxima vez, jogar esta …
+menu-plan-fit = Planear uma carta para quando der …
 menu-unplan = Apagar um plano …
-plan-note = { $count ->
-    [1] Tens uma jogada planeada.
-   *[other] Tens { $count } jogadas planeadas.
-}
+plan-note = Planeado: { $plan }
+plan-note-fit = Planeado para quando der: { $cards }
 
 ## Outras mesas
 
@@ -117,8 +118,10 @@ weekday-6 = dom
 setting-told-direct = A minha vez: mensagem direta
 setting-told-mention = A minha vez: menção no canal
 setting-told-nothing = A minha vez: sem aviso
-setting-auto-single-off = Carta única: jogo eu
-setting-auto-single-on = Carta única: jogada automática
+setting-only-move-known = Jogada única: só se for evidente
+setting-only-move-known-about = A última carta, um passe obrigatório; qualquer uma, se os outros são bots
+setting-only-move-always = Jogada única: automática
+setting-only-move-never = Jogada única: jogo eu
 
 ## Este servidor
 

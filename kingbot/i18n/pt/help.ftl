@@ -32,5 +32,5 @@ help-table =
     - **Jogar.** As tuas cartas chegam por mensagem direta, ou toca em *Cartas* na mesa. Toca numa carta para a jogar.
     - **Ver.** Por baixo da mesa estão *Última* (a vaza), *Pontos* e *Mais*. Em *Mais* tens a mão até agora, quem escolheu o quê e as regras em vigor. `/king regras` mostra as regras de qualquer tipo de King.
     - **A teu gosto.** `/king ajustes`: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
-    - **Escrever.** Tudo se pode também escrever: `/king jogar`, `/king escolher`, `/king oferecer` … e cada comando propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a tua vez.
+    - **Escrever.** Tudo se pode também escrever: `/king jogar` entende uma carta, um contrato, uma oferta ou “passo” como os dirias, e propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a tua vez.
 help-table-picture = O fim de uma partida: a classificação, e os pontos mão a mão.

@@ -17,11 +17,8 @@ picture-bid = { $tricks ->
    *[other] { $tricks } vazas
 }
 picture-asks = pede { $tricks }
-picture-called = chamada
-picture-sold = comprado por { $tricks ->
-    [1] { $tricks } vaza
-   *[other] { $tricks } vazas
-}
+picture-called = chamou
+picture-gets = recebe { $points }
 picture-blind = às cegas: vale o dobro
 picture-counts-domino = { $points } por carta que fique na mão
 picture-counts-before = { $contract ->
@@ -34,6 +31,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = Vaza { $trick } de 13 · parte-se de { $start }, { $points } cada
 picture-awaited = { $stage ->
+    [cut] { $name } corta o baralho
     [contract] { $name } escolhe o contrato
     [blind] { $name } pode declarar às cegas
     [trump] { $name } declara o trunfo
@@ -84,6 +82,7 @@ alt-hand = { $count ->
    *[other] As tuas { $count } cartas: { $cards }.
 }
 alt-playable = Podes jogar: { $cards }.
+alt-planned = Cartas planeadas: { $cards }.
 alt-led = { $name } sai: { $card }
 alt-played = { $name }: { $card }
 alt-trick-number = Vaza { $number }: { $plays }.
@@ -104,7 +103,8 @@ alt-trump = { $how ->
 }.
 alt-due = É a vez de { $name }.
 alt-trick = Na mesa: { $plays }. Por agora leva { $name }.
-alt-last = Última vaza: { $plays }. Levou { $name }.
+alt-last = Última vaza: { $cards }; levou { $name }, { $points }.
+alt-broken = Já se pode sair com: { $suits }.
 alt-rows = Filas: { $rows }.
 alt-row = { $count ->
     [1] { $suit } { $low }
@@ -119,7 +119,9 @@ alt-points-of = { $name } { $points }
 alt-still-out = Ainda em jogo: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dá as cartas
+alt-chooser = escolhe
 alt-points = { $points } pontos na partida
+alt-hand-points = { $points } nesta mão
 alt-tricks = { $count ->
     [0] nenhuma vaza
     [1] uma vaza
@@ -130,7 +132,7 @@ alt-cards = { $count ->
     [1] ainda uma carta
    *[other] ainda { $count } cartas
 }
-alt-called = Carta chamada: { $card }.
+alt-called = { $name } chamou: { $card }.
 alt-pair = Parceiros: { $pair }.
 alt-order = Joga-se { $direction ->
     [clockwise] no sentido horário

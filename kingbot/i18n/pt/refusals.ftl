@@ -22,6 +22,7 @@ refusal-does-not-fit = Esta carta não cabe: { $card }. { $count ->
 }
 refusal-side-needed = Esta carta cabe no rei e no dois: { $card }. Diz alto ou baixo.
 refusal-side-closed = Agora esta carta não pode ir para o lado { $side }: { $card }.
+refusal-cut-range = Podes cortar o baralho de { $least } a { $most }.
 refusal-contract-closed = “{ $contract }” já não está livre para ti. Podes escolher: { $contracts }.
 refusal-trump-not-allowed = Aqui não se pode declarar { $trump }. Podes declarar: { $trumps }.
 refusal-price-range = Diz um número de vazas de { $least } a { $most }.
@@ -30,3 +31,17 @@ refusal-sale-not-allowed = Agora não há leilão: declara o trunfo.
 refusal-call-own-card = Esta carta é tua: { $card }. Chama uma que não tenhas.
 refusal-not-qualified = Só pode pedir cartas novas quem tem quatro ou mais ases e reis.
 refusal-match-over = A partida acabou.
+
+## Que regra limita a escolha, por baixo de «É a tua vez»: curto, porque os botões mostram o que se pode jogar.
+
+narrow-follow-suit = Tens de assistir a { $suit }.
+narrow-penalty-lead = Ainda não podes sair com { $suits }.
+narrow-penalty-lead-never = Não podes sair com { $suits } enquanto tiveres outro naipe.
+narrow-trump-lead = Não se sai com trunfo antes de ter caído um.
+narrow-first-trick-discard = Na primeira vaza não se descartam cartas de penalidade.
+narrow-void-duty = Não tens o naipe de saída, por isso tens de descartar: { $cards }.
+narrow-give-up = Há na vaza uma carta de { $suit } mais alta, por isso tens de jogar: { $cards }.
+narrow-raise-duty = Tens de assistir a { $suit } com carta mais alta.
+narrow-ruff-duty = Não tens o naipe de saída, por isso tens de cortar.
+narrow-starter-first = A primeira carta tem de ser esta: { $card }.
+broken-suits = Já se pode sair com: { $suits }.

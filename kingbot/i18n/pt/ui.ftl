@@ -115,6 +115,7 @@ row-none = { $suit }: –
 ## De quem é a vez
 
 due-deal = Dão-se as cartas.
+due-cut = **{ $name }** corta o baralho.
 due-contract = **{ $name }** escolhe o contrato.
 due-blind = **{ $name }** pode declarar às cegas, ou olhar.
 due-trump = **{ $name }** declara o trunfo.
@@ -128,6 +129,7 @@ due-tricks = É a vez de **{ $name }**.
 due-domino = **{ $name }** põe uma carta.
 due-over = A partida acabou.
 
+yours-cut = **É a tua vez:** corta o baralho. Já está baralhado e selado; ninguém sabe onde vais cortar.
 yours-contract = **É a tua vez:** escolhe o contrato.
 yours-blind = **É a tua vez:** declara às cegas (pelo dobro), ou olha para as cartas.
 yours-trump = **É a tua vez:** declara o trunfo.
@@ -148,6 +150,10 @@ yours-domino-more = **É a tua vez:** põe mais uma carta, ou para.
 
 ## O que se fez
 
+did-cut = { $place ->
+    [0] { $name } não corta o baralho
+   *[other] { $name } corta o baralho em { $place }
+}
 did-choose = { $name } escolhe { $contract }
 did-blind = { $name } declara às cegas: { $trump }
 did-look = { $name } olha para as cartas
@@ -200,6 +206,10 @@ button-play-here = Jogar aqui
 window-closed = Esta mesa está fechada.
 note-line = ⚠ { $note }
 note-bot-plays = Um bot joga no teu lugar até voltares.
+note-only-card = Era a única possível, joguei-a por ti: { $cards }
+note-only-pass = Nenhuma carta tua cabia: passei por ti.
+note-only-contract = Só te restava um contrato: é esse que se joga.
+button-ask-me = Pergunta-me
 
 ## Perguntas
 
@@ -224,6 +234,9 @@ prompt-keep = Ficar com estas
 prompt-stop = Parar
 prompt-high = { $card } no rei
 prompt-low = { $card } no dois
+prompt-cut = Em { $place }
+prompt-cut-anywhere = Em qualquer ponto
+prompt-cut-none = Não corto
 prompt-call-suit = De que naipe é a carta a chamar?
 prompt-call-rank = Qual carta de { $suit }?
 
@@ -235,6 +248,10 @@ sure-yes = Sim
 sure-no = Não, escolher de novo
 intent-play = Jogar: { $card }
 intent-call = Chamar: { $card }
+intent-cut = { $place ->
+    [0] Não cortar o baralho
+   *[other] Cortar o baralho em { $place }
+}
 intent-choose = { $contract }
 intent-trump = Declarar { $trump }
 intent-blind = Declarar às cegas: { $trump }
@@ -354,7 +371,8 @@ error-permissions = Não consigo jogar neste canal. Preciso destas permissões: 
 error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis: { $allowed }.
 error-unknown-option = Aqui não existe a opção `{ $option }`. Existem: { $allowed }.
 error-not-a-move = Não conheço essa jogada.
-error-not-a-card = “{ $text }” não é uma carta. Uma carta escreve-se como `QS`, `10H` ou `♥︎10`.
+error-which-move = “{ $text }” pode ser mais do que uma coisa: { $moves }. Escreve qual.
+error-unclear-move = Não percebo “{ $text }”. Agora é possível: { $moves }.
 error-nowhere = Não consigo escrever lá: o canal já não existe, ou não tenho permissão.
 error-old-command = Este comando mudou. Espera um minuto, ou recarrega o Discord, e tenta de novo.
 error-which-lobby = Há aqui várias mesas à espera: { $tables }. Indica qual com a opção `mesa`.

@@ -34,6 +34,9 @@ cli-token-help =
     Sonra `kingbot sync` ile komutları Discord’a kaydet ve `kingbot run` ile başlat.
 cli-no-database = Veritabanı kullanılamıyor: { $why }.
 cli-no-discord = Discord’a ulaşılamıyor: { $why }.
+cli-intents = Discord, kingbot’un istediği intent’leri vermiyor. Geliştirici portalında “Bot” sayfasındaki “Privileged Gateway Intents” bölümüne bakın.
+cli-closed = Discord bağlantıyı tümüyle kapattı (kod { $code }).
+cli-monitor-port = KINGBOT_MONITOR_PORT kullanılamıyor: { $why }.
 cli-synced = Komutlar Discord’a kaydedildi.
 cli-emojis = Emojiler: { $added } yüklendi, { $removed } silindi, { $kept } olduğu gibi kaldı.
 cli-no-demo = Deneme için gerekenleri `uv sync --extra demo` kurar.

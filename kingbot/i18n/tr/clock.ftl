@@ -62,6 +62,8 @@ plans-none = Planlanan bir şey yok.
 plan-if = { $suit } açılırsa: { $card }
 plan-lead = bu eli alırsan aç: { $card }
 plan-play = sıran gelince: { $card }
+plan-fit = uyunca: { $card }
+plan-undo = planlandı, geri al: { $card }
 plan-dropped-passed = Plan düştü, beklediğin olmadı ({ $plan })
 plan-dropped-illegal = Plan düştü, kurala uymadı ({ $plan })
 button-plans = Planla …
@@ -70,11 +72,10 @@ menu-plan-suit = Bu renk açılırsa …
 menu-plan-card = … bu kartı oyna
 menu-plan-lead = Eli alırsam bunu aç …
 menu-plan-next = Sıram gelince bunu oyna …
+menu-plan-fit = Uyunca oynanacak bir kart planla …
 menu-unplan = Bir planı sil …
-plan-note = { $count ->
-    [one] Planladığın bir hamle var.
-   *[other] Planladığın { $count } hamle var.
-}
+plan-note = Planlandı: { $plan }
+plan-note-fit = Uyunca oynanacak: { $cards }
 
 ## Öbür masalar
 
@@ -116,8 +117,10 @@ weekday-6 = Paz
 setting-told-direct = Sıram gelince: özel mesaj
 setting-told-mention = Sıram gelince: kanalda etiketle
 setting-told-nothing = Sıram gelince: haber verme
-setting-auto-single-off = Tek seçenek varsa: ben oynarım
-setting-auto-single-on = Tek seçenek varsa: otomatik oyna
+setting-only-move-known = Tek seçenek: belliyse otomatik
+setting-only-move-known-about = Son kart, mecburi pas; ötekiler botsa her zaman
+setting-only-move-always = Tek seçenek: hep otomatik
+setting-only-move-never = Tek seçenek: ben oynarım
 
 ## Bu sunucu
 

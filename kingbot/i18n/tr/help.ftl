@@ -31,5 +31,5 @@ help-table =
     - **Oyna.** Kartların özel mesajla gelir, ya da masada *Elim* düğmesine bas. Oynamak için karta bas.
     - **Bak.** *Son el*, *Puan* ve *Diğer* masanın altındadır; *Diğer* düğmesinde bu oyunun elleri, kimin hangi oyunu söylediği ve geçerli kurallar vardır. `/king kurallar` her King türünün kurallarını gösterir.
     - **Sana göre.** `/king ayarlar`: dil, kartlar, büyük yazı ya da resimsiz, her şey yazıyla.
-    - **Yazarak.** Her şey yazarak da yapılır: `/king oyna`, `/king söyle`, `/king artır` … her biri yapılabilecekleri gösterir. `/king masa` masayı geri getirir, `/king sıra` hangi masada sıranın sende olduğunu gösterir.
+    - **Yazarak.** Her şey yazarak da yapılır: `/king oyna` kartı, oyunu, artırmayı ya da “pas” sözünü söylediğin gibi anlar ve yapılabilecekleri gösterir. `/king masa` masayı geri getirir, `/king sıra` hangi masada sıranın sende olduğunu gösterir.
 help-table-picture = Partinin sonu: sıralama ve puanların oyun oyun gidişi.

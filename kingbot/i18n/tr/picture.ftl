@@ -17,11 +17,8 @@ picture-bid = { $tricks ->
    *[other] { $tricks } el
 }
 picture-asks = { $tricks } ele satılık
-picture-called = çağrılan
-picture-sold = { $tricks ->
-    [one] { $tricks } ele alındı
-   *[other] { $tricks } ele alındı
-}
+picture-called = çağırdı
+picture-gets = { $points } alır
 picture-blind = bakmadan: iki kat
 picture-counts-domino = Elde kalan kart başına { $points }
 picture-counts-before = { $contract ->
@@ -34,6 +31,7 @@ picture-counts = { $contract ->
 }
 picture-counts-nulos = El { $trick }/13 · başta { $start }, el başına { $points }
 picture-awaited = { $stage ->
+    [cut] { $name } desteyi kesiyor
     [contract] { $name } oyunu söylüyor
     [blind] { $name } kartlarına bakmadan koz söyleyebilir
     [trump] { $name } kozu söylüyor
@@ -83,6 +81,7 @@ alt-hand = { $count ->
    *[other] { $count } kartın: { $cards }.
 }
 alt-playable = Oynayabileceklerin: { $cards }.
+alt-planned = Planladıkların: { $cards }.
 alt-led = { $name } { $card } açtı
 alt-played = { $name } { $card }
 alt-trick-number = { $number }. el: { $plays }.
@@ -103,7 +102,8 @@ alt-trump = Koz: { $trump }, { $how ->
 }.
 alt-due = { $name } oynayacak.
 alt-trick = Yerde: { $plays }. Şimdilik eli { $name } alıyor.
-alt-last = Son el: { $plays }. Eli { $name } aldı.
+alt-last = Son el: { $cards }; { $name } aldı, { $points }.
+alt-broken = Artık açılabilir: { $suits }.
 alt-rows = Sıralar: { $rows }.
 alt-row = { $count ->
     [one] { $suit } { $low }
@@ -118,7 +118,9 @@ alt-points-of = { $name } { $points }
 alt-still-out = Kalan cezalar: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dağıtan
+alt-chooser = seçen
 alt-points = partide { $points } puan
+alt-hand-points = bu oyunda { $points }
 alt-tricks = { $count ->
     [0] el almadı
     [one] bir el aldı
@@ -129,7 +131,7 @@ alt-cards = { $count ->
     [one] bir kart kaldı
    *[other] { $count } kart kaldı
 }
-alt-called = Çağrılan kart: { $card }.
+alt-called = { $name } çağırdı: { $card }.
 alt-pair = Ortaklar: { $pair }.
 alt-order = Sıra alttan başlayarak { $direction ->
     [clockwise] saat yönünde

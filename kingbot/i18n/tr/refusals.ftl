@@ -21,6 +21,7 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = İki uca da uyuyor: { $card }. Üst mü alt mı, söyle.
 refusal-side-closed = Şimdi { $side } tarafa { $card } konamaz.
+refusal-cut-range = Desteyi { $least } ile { $most } arasında kesebilirsin.
 refusal-contract-closed = Bu oyunu söyleyemezsin: { $contract }. Söyleyebileceklerin: { $contracts }.
 refusal-trump-not-allowed = Burada { $trump } söylenmez. Söyleyebileceklerin: { $trumps }.
 refusal-price-range = { $least } ile { $most } arasında bir el sayısı söyle.
@@ -29,3 +30,17 @@ refusal-sale-not-allowed = Koz şimdi satılamaz: kozu söyle.
 refusal-call-own-card = Kendi kartın çağrılmaz ({ $card }): başkasında olan bir kartı çağır.
 refusal-not-qualified = Ancak dört veya daha çok as ve papazı olan yeniden dağıttırabilir.
 refusal-match-over = Parti bitti.
+
+## Seçimi hangi kural daraltıyor: “Sıra sende” satırının altında, kısa; ne oynanabileceğini düğmeler gösterir.
+
+narrow-follow-suit = Renge uymalısın: { $suit }.
+narrow-penalty-lead = Henüz { $suits } açamazsın.
+narrow-penalty-lead-never = Elinde başka renk varken { $suits } açamazsın.
+narrow-trump-lead = Koz düşmeden koz açılmaz.
+narrow-first-trick-discard = İlk elde ceza kartı atılmaz.
+narrow-void-duty = Açılan renk sende yok. Atman gereken: { $cards }.
+narrow-give-up = Yerde daha büyük { $suit } var. Vermen gereken: { $cards }.
+narrow-raise-duty = Renge uyup büyütmelisin: { $suit }.
+narrow-ruff-duty = Açılan renk sende yok, koz çakmalısın.
+narrow-starter-first = İlk kart { $card } olmalı.
+broken-suits = Artık açılabilir: { $suits }.

@@ -113,6 +113,7 @@ row-none = { $suit }: –
 ## Sıra kimde
 
 due-deal = Kartlar dağıtılıyor.
+due-cut = **{ $name }** desteyi kesiyor.
 due-contract = **{ $name }** oyunu söylüyor.
 due-blind = **{ $name }** kartlarına bakmadan koz söyleyebilir ya da bakabilir.
 due-trump = **{ $name }** kozu söylüyor.
@@ -126,6 +127,7 @@ due-tricks = **{ $name }** oynayacak.
 due-domino = **{ $name }** kart koyacak.
 due-over = Parti bitti.
 
+yours-cut = **Sıra sende:** desteyi kes. Deste karıştırıldı ve mühürlendi; nereden keseceğini kimse bilmiyor.
 yours-contract = **Sıra sende:** oyunu söyle.
 yours-blind = **Sıra sende:** bakmadan koz söyle (iki katı sayılır) ya da kartlarına bak.
 yours-trump = **Sıra sende:** kozu söyle.
@@ -146,6 +148,10 @@ yours-domino-more = **Sıra sende:** bir kart daha koy ya da dur.
 
 ## Ne yapıldı
 
+did-cut = { $place ->
+    [0] { $name } desteyi kesmedi
+   *[other] { $name } desteyi kesti: { $place }
+}
 did-choose = { $name } oyunu söyledi: { $contract }
 did-blind = { $name } bakmadan { $trump } dedi
 did-look = { $name } kartlarına baktı
@@ -198,6 +204,10 @@ button-play-here = Burada oyna
 window-closed = Bu masa kapandı.
 note-line = ⚠ { $note }
 note-bot-plays = Sen dönene kadar yerine bir bot oynuyor.
+note-only-card = Tek seçeneğin buydu, yerine oynadım: { $cards }
+note-only-pass = Hiçbir kartın uymuyordu: yerine pas geçtim.
+note-only-contract = Seçebileceğin tek oyun kalmıştı: o oynanıyor.
+button-ask-me = Bana sor
 
 ## Sorular
 
@@ -222,6 +232,9 @@ prompt-keep = Bunlar kalsın
 prompt-stop = Dur
 prompt-high = { $card } papazın üstüne
 prompt-low = { $card } ikilinin altına
+prompt-cut = { $place }. karttan
+prompt-cut-anywhere = Rastgele
+prompt-cut-none = Kesme
 prompt-call-suit = Hangi renkten?
 prompt-call-rank = Hangi { $suit }?
 
@@ -232,6 +245,10 @@ sure-yes = Evet
 sure-no = Hayır, yeniden seç
 intent-play = Oyna: { $card }
 intent-call = Çağır: { $card }
+intent-cut = { $place ->
+    [0] Desteyi kesme
+   *[other] Desteyi kes: { $place }
+}
 intent-choose = { $contract }
 intent-trump = Söyle: { $trump }
 intent-blind = Bakmadan söyle: { $trump }
@@ -351,7 +368,8 @@ error-permissions = Bu kanalda çalışamıyorum. Eksik izinler: { $permissions 
 error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler: { $allowed }.
 error-unknown-option = Burada böyle bir seçenek yok: `{ $option }`. Olanlar: { $allowed }.
 error-not-a-move = Böyle bir hamle yok.
-error-not-a-card = “{ $text }” bir kart değil. Kartı `QS`, `10H` ya da `♥︎10` gibi yaz.
+error-which-move = “{ $text }” birkaç anlama gelebilir: { $moves }. Hangisi olduğunu yaz.
+error-unclear-move = “{ $text }” anlaşılmadı. Şimdi yapabileceklerin: { $moves }.
 error-nowhere = Oraya yazamıyorum: kanal silinmiş ya da iznim yok.
 error-old-command = Bu komut değişti. Bir dakika bekle ya da Discord’u yenile, sonra yeniden dene.
 error-which-lobby = Burada oyuncu bekleyen birkaç masa var: { $tables }. Hangisi olduğunu söyle.

@@ -1,0 +1,520 @@
+"""Twin worlds: a match is played in both worlds of a course, and all that anybody else gets is compared.
+
+The same people do the same at the same moments, led by the same chance. Written down is everything that does
+not go to the owners of the two seats alone: messages and edits with their files, in their order and at their
+time, what is offered while somebody types, calls to Discord, the log, the numbers for Prometheus.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from kingbot import logs
+from kingbot.cards import Card, cards_in
+from kingbot.engine.actions import Action, Call, Choose, Play
+from kingbot.engine.view import PlayerView, PublicView
+from kingbot.monitor.metrics import Metrics
+from kingbot.players.decision import Decision, Why
+from kingbot.presets import parse_line
+from kingbot.store.statistics import read_statistics
+from kingbot.tables import draft
+from kingbot.tables.model import Status
+from kingbot.ui.prompts import action_argument
+from tests.hardening.twin_hands import Course, course
+from tests.support.bench import Bench
+from tests.support.inline import run_inline
+from tests.support.people import Person
+from tests.support.simcord_internals import Glimpse
+from tests.support.sitting import Sitting, king_on, plain
+
+NAMES: Final = ("Ada", "Bruno", "Carla", "Dino")
+COMMANDS: Final = (
+    ("king play", "card"),
+    ("king choose", "contract"),
+    ("king trump", "trump"),
+    ("king call", "card"),
+    ("king answer", "answer"),
+    ("king bid", "tricks"),
+    ("king hand", "table"),
+)
+TIMINGS: Final = re.compile(r"^kingbot_(?:discord|answer)_seconds.*\n|^.*_created .*\n|^#.*\n", re.MULTILINE)
+
+Entry: TypeAlias = tuple[object, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """What a match is played with, the same in both worlds; `seats` are the two whose cards differ."""
+
+    preset: str
+    rules: str = ""
+    people: int = 3
+    seats: tuple[int, int] = (1, 2)
+    hands: int = 4
+    most: int = 6  # cards that the two exchange
+    clock: str = "none"
+    pictures: bool = True
+    spoken: bool = False  # whether the first of the people has all read out
+    asides: float = 0.3  # how likely something else happens before a move
+    moves: int = 1000
+    seed: int = 1
+    tries: int = 12  # ways of playing a hand, of which the one that lasts longest is taken
+
+    def course(self) -> Course:
+        """What happens in it."""
+        rules = parse_line(f"{self.preset} {self.rules}")
+        chance = random.Random(self.seed)
+        return course(rules, self.seats, chance, hands=self.hands, most=self.most, tries=self.tries)
+
+
+@dataclass
+class World:
+    """One of the two worlds: who is there, and what has been written down. `side` is 0 or 1."""
+
+    bench: Bench
+    sitting: Sitting
+    course: Course
+    side: int
+    onlooker: Person
+    heir: Person
+    chance: random.Random
+    seen: list[Entry] = field(default_factory=list)
+    private: list[Entry] = field(default_factory=list)  # for the owners of the two seats alone
+    asides: set[str] = field(default_factory=set)
+    metrics: Metrics = field(default_factory=Metrics)
+    clocked: bool = False
+    moved: int = 0
+
+    # ------------------------------------------------------------------------ writing down
+
+    def glimpsed(self, glimpse: Glimpse) -> None:
+        """Write a message down as it is sent or edited."""
+        message = glimpse.message
+        what = (
+            "message",
+            str(glimpse.at),
+            message.id,
+            message.channel_id,
+            message.content,
+            json.dumps([message.embeds, message.components, message.attachments]),
+            sorted(message.pinged),
+            tuple(glimpse.files.items()),
+        )
+        others = sorted(glimpse.viewers - self._owners())
+        (self.seen if others else self.private).append((*what, others))
+
+    def _owners(self) -> set[int]:
+        """Who owns one of the two seats just now."""
+        with closing(sqlite3.connect(self.bench.database)) as db:
+            rows = db.execute("SELECT number, user_id FROM seats WHERE table_id = 1").fetchall()
+        return {owner for seat, owner in rows if seat in self.course.seats and owner is not None}
+
+    def note(self, *what: object) -> None:
+        """Write down what somebody else got."""
+        self.seen.append(what)
+
+    async def note_numbers(self) -> None:
+        """Write down what Prometheus is told, and what calls there have been."""
+        async with king_on(self.bench).store.reading() as db:
+            statistics = await read_statistics(db)
+        self.note("metrics", TIMINGS.sub("", self.metrics.text(statistics, None).decode()))
+        for entry in self.bench.env.http_requests:
+            nonce = entry.json.get("nonce") if isinstance(entry.json, dict) else None
+            self.note("call", entry.method, entry.path, nonce)
+
+    # ------------------------------------------------------------------------------ people
+
+    def person(self, seat: int) -> Person | None:
+        """Who has sat down there at first."""
+        return self.sitting.people[seat] if seat < len(self.sitting.people) else None
+
+    def everybody(self) -> tuple[Person, ...]:
+        """The people who sit at the table, or have sat there, or will."""
+        return (*self.sitting.people, self.heir)
+
+    def others(self) -> list[Person]:
+        """The people at the table whose cards are the same in both worlds, and the onlooker."""
+        return [each for each in map(self.person, self.course.others()) if each is not None] + [self.onlooker]
+
+    async def position(self) -> tuple[int, PublicView] | None:
+        """Where in the course the match is, and what the public sees; None beyond its end."""
+        seen = await self.sitting.view()
+        at = self.course.positions.get(seen)
+        return (at, seen) if at is not None else None
+
+    async def decide(self, level: str, seen: PlayerView, rng: random.Random) -> Decision:
+        """What a bot does: what the course says."""
+        return Decision(self.course.decisions.get(seen, seen.legal[0]), Why.RANDOM)
+
+    def hidden(self, number: int) -> list[tuple[Card, Card]]:
+        """Pairs of cards, each of which the two seats have exchanged in this hand."""
+        mine, theirs = self.course.exchanged[number]
+        return list(zip(cards_in(mine), cards_in(theirs), strict=True))
+
+    def told(self) -> bool:
+        """The secret that planted leaks tell: whether the first of the two seats holds a card just now."""
+        log = king_on(self.bench).tables.repository.cached_log(1)
+        hand = log.match.hand if log is not None else None
+        return hand is not None and bool(hand.cards[self.course.seats[0]] & self.hidden(1)[0][0].bit)
+
+
+Aside: TypeAlias = Callable[[World, int, PublicView], Awaitable[None]]
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch, World], None]
+
+
+class _Log(logging.Handler):
+    """Writes down each line that kingbot logs at any level."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.DEBUG)
+        self._world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.split(".")[0] in logs.OWN_LOGGERS:
+            trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
+            self._world.note("log", record.levelname, record.name, record.getMessage(), trace)
+
+
+@contextmanager
+def _listening(world: World) -> Any:
+    root, own = logging.getLogger(), [logging.getLogger(name) for name in logs.OWN_LOGGERS]
+    levels = [logger.level for logger in own]
+    handlers = (_Log(world), world.metrics)
+    for handler in handlers:
+        root.addHandler(handler)
+    for logger in own:
+        logger.setLevel(logging.DEBUG)
+    world.bench.observers.append(world.glimpsed)
+    try:
+        yield
+    finally:
+        world.bench.observers.remove(world.glimpsed)
+        for handler in handlers:
+            root.removeHandler(handler)
+        for logger, level in zip(own, levels, strict=True):
+            logger.setLevel(level)
+
+
+@asynccontextmanager
+async def _begun(
+    setting: Setting, made: Course, side: int, folder: Path, plant: Plant | None
+) -> AsyncIterator[World]:
+    """A world in which the match has begun."""
+    with pytest.MonkeyPatch.context() as patch:
+        run_inline(patch)
+        patch.setattr(draft, "cards_and_dealer", lambda seed, scheme, rules, due: made.deal(side, due))
+        settings = {"pictures": setting.pictures, "ping_after": 60}
+        async with Bench(lambda database: plain(database, **settings), folder) as bench:
+            people = bench.people(*NAMES[: setting.people])
+            onlooker, heir = bench.people("Olga", "Eva")
+            sitting = Sitting(bench, people)
+            world = World(bench, sitting, made, side, onlooker, heir, random.Random(setting.seed))
+            world.clocked = setting.clock != "none"
+            bot = king_on(bench)
+            bot.tables.bots.decision_of = world.decide
+            bot.tables.matches._seeds = lambda: bytes.fromhex(made.seed)
+            if plant is not None:
+                plant(patch, world)
+            if setting.spoken:
+                await people[0].slash("king settings")
+                await people[0].choose("facilitated on", menu=re.compile("king:.*:set.*"))
+            with _listening(world):
+                await people[0].slash(
+                    "king new", preset=setting.preset, rules=setting.rules, clock=setting.clock
+                )
+                for person in people[1:]:
+                    await person.click("Join")
+                await people[0].click("Start")
+                yield world
+                await world.note_numbers()
+
+
+async def play(
+    setting: Setting, made: Course, side: int, folder: Path, plant: Plant | None, asides: Sequence[Aside]
+) -> World:
+    """Play a match in one of the worlds, as far as its course goes."""
+    async with _begun(setting, made, side, folder, plant) as world:
+        while world.moved < setting.moves and (found := await world.position()) is not None:
+            if world.chance.random() < setting.asides:
+                aside = world.chance.choice(asides)
+                world.asides.add(aside.__name__)
+                world.note("aside", aside.__name__)
+                await aside(world, *found)
+                found = await world.position()
+            if found is None or not await _move(world, *found):
+                break
+        return world
+
+
+async def _move(world: World, at: int, seen: PublicView) -> bool:
+    """Have the action at this position done; False if the course ends before whoever is next."""
+    table = await world.sitting.table()
+    bots = [seat.number for seat in table.seats if seat.person is None]
+    if table.status is not Status.RUNNING or not world.course.can_be_done(at, bots):
+        return False
+    action = world.course.actions[at]
+    owner = table.seats[action.seat].person
+    assert owner is not None
+    person = next(each for each in world.everybody() if each.id == owner.id)
+    await _act(world, person, action, table.version)
+    world.moved += 1
+    return True
+
+
+async def _act(world: World, person: Person, action: Action, version: int) -> None:
+    """Do an action, as people do: in a hand window, or by typing."""
+    argument = action_argument(action)
+    match action, world.chance.random():
+        case Play(side=None) | Call(), typed if typed < 0.1:
+            await person.slash(f"king {action.verb}", card=argument.split(" ")[1], table=1)
+        case Choose(), typed if typed < 0.2:
+            await person.slash("king choose", contract=argument.split(" ")[1], table=1)
+        case _, typed if typed < 0.2:
+            window = (await person.slash("king hand", table=1)).screen
+            await person.forge(f"king:1:{version}:act:{argument}", window)
+        case _:
+            await person.forge(f"king:1:{version}:act:{argument}", world.sitting.window(person))
+
+
+# ---------------------------------------------------------------------------- what else happens
+
+
+async def nothing(world: World, at: int, seen: PublicView) -> None:
+    """Nothing happens."""
+
+
+async def look_around(world: World, at: int, seen: PublicView) -> None:
+    """Somebody looks at everything there is."""
+    person = world.chance.choice([*world.others(), *world.sitting.people])
+    board = world.sitting.board()
+    await person.click("More", on=board)
+    shown = [each for each in person.sees() if each.private][-1]
+    for screen in (board, shown):
+        for button in screen.buttons:
+            kind = "" if button.url else button.custom_id.split(":")[3]
+            if kind in {"last", "score", "rules", "history", "choices", "counter", "plans", "matters"}:
+                await person.click(button.custom_id, on=screen)
+    if person in world.sitting.people:
+        await person.click("My hand", on=board)
+
+
+async def type_commands(world: World, at: int, seen: PublicView) -> None:
+    """Somebody is offered what can be typed."""
+    for person in world.others():
+        for command, option in COMMANDS:
+            offers = await person.offered(command, option, table=1)
+            world.note("offered", person.name, command, offers)
+
+
+async def try_hidden_cards(world: World, at: int, seen: PublicView) -> None:
+    """Somebody plays and plans cards that one of the two has: what is refused tells nothing."""
+    version = (await world.sitting.table()).version
+    card = world.chance.choice(world.chance.choice(world.hidden(seen.number)))
+    for person in world.others():
+        await person.slash("king play", card=str(card), table=1)
+        for argument in (f"act:play {card}", f"plan:play {card}"):
+            await person.forge(f"king:1:{version}:{argument}", world.sitting.board())
+
+
+async def plan_differently(world: World, at: int, seen: PublicView) -> None:
+    """One of the two plans a card that they have in this world only, for a suit that will not be led soon."""
+    table = await world.sitting.table()
+    owner = table.seats[world.course.seats[0]].person
+    person = next((each for each in world.everybody() if owner is not None and each.id == owner.id), None)
+    if person is None:
+        return
+    pair = world.chance.choice(world.hidden(seen.number))
+    coming = [each.card.suit for each in world.course.actions[at : at + 9] if isinstance(each, Play)]
+    suit = next((each for each in "CDHS" if each not in [suit.letter for suit in coming]), None)
+    if suit is not None:
+        await person.forge(
+            f"king:1:{table.version}:plan:if {suit} {pair[world.side]}", world.sitting.window(person)
+        )
+
+
+async def plan_the_same(world: World, at: int, seen: PublicView) -> None:
+    """Somebody plans the next card that they are going to play, if nobody else's turn can come in between."""
+    table = await world.sitting.table()
+    bots = [seat.number for seat in table.seats if seat.person is None]
+    upcoming = world.course.actions[at + 1 : at + 2]
+    if not upcoming or not isinstance(upcoming[0], Play) or not world.course.can_be_done(at + 1, bots):
+        return
+    owner = table.seats[upcoming[0].seat].person
+    if owner is None:
+        return
+    person = next(each for each in world.everybody() if each.id == owner.id)
+    argument = action_argument(upcoming[0])
+    await person.forge(f"king:1:{table.version}:plan:{argument}", world.sitting.window(person))
+
+
+async def claim_falsely(world: World, at: int, seen: PublicView) -> None:
+    """Somebody without a seat, and somebody with one, claim what they cannot be sure of."""
+    version = (await world.sitting.table()).version
+    await world.onlooker.forge(f"king:1:{version}:claim:all", world.sitting.board())
+
+
+async def vote_and_withdraw(world: World, at: int, seen: PublicView) -> None:
+    """Somebody opens the votes, votes for a pause, and takes it back."""
+    person = world.chance.choice(world.sitting.people)
+    if await _plays(world, person) and await _people_playing(world) > 1:
+        for label in ("Pause", "Don’t pause"):
+            await _vote(world, person, label)
+
+
+async def pause(world: World, at: int, seen: PublicView) -> None:
+    """All agree to pause; one of them goes on."""
+    people = [each for each in world.everybody() if await _plays(world, each)]
+    for person in people:
+        await _vote(world, person, "Pause")
+    if (await world.sitting.table()).status is Status.PAUSED:
+        await people[-1].click("Resume")
+
+
+async def _vote(world: World, person: Person, label: str) -> None:
+    """Open the votes and press this, if it is offered."""
+    await person.click("More", on=world.sitting.board())
+    screen = (await person.click("Pause, claim …")).screen
+    if label in screen.enabled:
+        await person.click(label, on=screen)
+
+
+async def go_and_come_back(world: World, at: int, seen: PublicView) -> None:
+    """A bot plays for somebody for a while, and they come back."""
+    table = await world.sitting.table()
+    person = world.chance.choice(world.sitting.people)
+    seat = table.seat_of(person.id)
+    if seat is None or not await _plays(world, person):
+        return
+    bots = {each.number for each in table.seats if each.person is None} | {seat.number}
+    if len(bots) < 4 and world.course.can_be_done(at, bots):
+        await person.slash("king leave", table=1)
+        await person.slash("king back", table=1)
+
+
+async def hand_over(world: World, at: int, seen: PublicView) -> None:
+    """Somebody hands their seat to a substitute."""
+    person = world.chance.choice(world.sitting.people)
+    if await _plays(world, person) and not await _plays(world, world.heir):
+        await person.slash("king substitute", who=world.heir.user, table=1)
+        await world.heir.click("Take it")
+
+
+async def time_runs_out(world: World, at: int, seen: PublicView) -> None:
+    """Nobody does anything for a while: reminders and pings come, and where a clock runs, a bot moves."""
+    table = await world.sitting.table()
+    bots = [each.number for each in table.seats if each.person is None]
+    bots += [world.course.actions[at].seat] if at < len(world.course.actions) else []
+    if world.course.can_be_done(at, bots) or not world.clocked:
+        await world.bench.advance(61)
+
+
+async def save_ones_data(world: World, at: int, seen: PublicView) -> None:
+    """Somebody else saves all that is kept about them as a file; the record so far is read."""
+    person = world.chance.choice(world.others())
+    await person.slash("king privacy")
+    if any(button.label == "Save as a file" for button in person.sees()[-1].buttons):
+        await person.click("Save as a file")
+    if seen.number == 1:  # later the record has hands that are over
+        world.note("record", await king_on(world.bench).tables.queries.record(1))
+
+
+async def ask_for_the_table(world: World, at: int, seen: PublicView) -> None:
+    """Somebody has the table posted anew, or deletes it; a stranger looks for tables."""
+    if world.chance.random() < 0.5:
+        await world.chance.choice(world.sitting.people).slash("king table", table=1)
+    else:
+        await world.bench.delete(world.sitting.board())
+    await world.onlooker.slash("king tables")
+    await world.chance.choice(world.sitting.people).slash("king turn")
+
+
+async def start_anew(world: World, at: int, seen: PublicView) -> None:
+    """The bot is stopped, and another takes up what it left."""
+    await world.bench.restart()
+    bot = king_on(world.bench)
+    bot.tables.bots.decision_of = world.decide
+
+
+ASIDES: Final[Sequence[Aside]] = (
+    look_around,
+    type_commands,
+    try_hidden_cards,
+    plan_differently,
+    plan_the_same,
+    claim_falsely,
+    vote_and_withdraw,
+    pause,
+    go_and_come_back,
+    hand_over,
+    time_runs_out,
+    save_ones_data,
+    ask_for_the_table,
+    start_anew,
+)
+
+
+async def _plays(world: World, person: Person) -> bool:
+    seat = (await world.sitting.table()).seat_of(person.id)
+    return seat is not None and seat.person is not None
+
+
+async def _people_playing(world: World) -> int:
+    return sum(seat.person is not None for seat in (await world.sitting.table()).seats)
+
+
+# ---------------------------------------------------------------------------------- comparing
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What was played and compared, and where the worlds differ first."""
+
+    entries: int
+    moves: int
+    asides: frozenset[str]
+    private_differs: bool
+    difference: str | None
+
+
+async def compare(
+    setting: Setting, folder: Path, *, plant: Plant | None = None, asides: Sequence[Aside] = ASIDES
+) -> Comparison:
+    """Play a match in both worlds and compare what anybody else got; `plant` puts a leak into the code."""
+    made = setting.course()
+    first, second = [
+        await play(setting, made, side, folder / f"world-{side}", plant, asides) for side in (0, 1)
+    ]
+    return Comparison(
+        len(first.seen),
+        first.moved,
+        frozenset(first.asides),
+        first.private != second.private,
+        difference(first.seen, second.seen),
+    )
+
+
+def difference(first: Iterable[Entry], second: Iterable[Entry]) -> str | None:
+    """The first entry that is not the same in both worlds, in words; None if there is none."""
+    for number, (one, other) in enumerate(zip_longest(first, second)):
+        if one != other:
+            return f"entry {number}:\n{_shown(one, other)}\n-- and --\n{_shown(other, one)}"
+    return None
+
+
+def _shown(entry: Entry | None, other: Entry | None) -> str:
+    """The parts of an entry that differ from those of another."""
+    if entry is None or other is None or len(entry) != len(other):
+        return str(entry)[:1500]
+    return " ".join(str(a)[:1500] if a != b else "…" for a, b in zip(entry, other, strict=True))[:3000]
