@@ -15,7 +15,7 @@ from tests.support.screen import Screen
 from tests.support.sitting import Sitting, sit_down
 
 TRICKS = "hands=no_tricks,no_queens,no_hearts"
-CARD_ON_BUTTON = re.compile(r"king:1:\d+:(?:act:play|plan:fit) (\w\w)")
+CARD_ON_BUTTON = re.compile(r"king:1:[\d.]+:(?:act:play|plan:fit) (\w\w)")
 
 Way = Callable[[Sitting, Person, Person], Awaitable[None]]
 
