@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kingbot.delivery.discord_api import Interaction
+from kingbot.delivery.discord_api import DeliveryError, Interaction
 from kingbot.delivery.hand_composer import HandComposer
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
@@ -137,7 +137,12 @@ class HandMessages:
             screen = self._composer.away(state, reader)
         else:
             screen = self._composer.ended(state, row.user_id, reader, row.hand)
-        await self._messages.edit_last(row, screen)
+        try:
+            await self._messages.edit_last(row, screen)
+        except DeliveryError:
+            if not (table.open and _plays(state, row.user_id)):
+                raise  # so that it is tried again
+            # Nobody waits for a new window because the old one cannot be edited; its controls are stale.
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
 
