@@ -136,6 +136,7 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
     assert "A bot is now playing for you" in await ada.slash_in_dm("king leave")
     assert "You’re back" in await ada.slash_in_dm("king back")
     await ada.slash_in_dm("king close")
+    await ada.click("Close the table")
     assert (await king_on(bench).tables.queries.table(1)).over
 
 
