@@ -52,8 +52,10 @@ async def start(request: Request, table: Table, version: int | None = None) -> N
 
     :raises TableError: as `Matches.start`.
     """
-    await replace_gone_host(request, table)
-    await request.tables.matches.start(table.id, request.user_id, version)
+    newer = await replace_gone_host(request, table)
+    await request.tables.matches.start(
+        table.id, request.user_id, None if version is None else version + newer
+    )
     await request.reconciler.show(table.id)
     await request.confirm(table, "started")
 
