@@ -117,8 +117,9 @@ class KingBot(commands.AutoShardedBot):
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         people = People(tables, self.settings.language)
-        messages = Messages(DiscordApi(self), self.store, people)
-        pictures = Pictures(self.settings.pictures, await fetch_emojis(self))
+        api = DiscordApi(self)
+        messages = Messages(api, self.store, people)
+        pictures = Pictures(self.settings.pictures, await fetch_emojis(api))
         hands = HandMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, tables, pictures, self.settings)
         self.services = Services(tables, people, self.reconciler, pictures)

@@ -142,7 +142,7 @@ class BoardMessages:
         assert snapshot is not None
         time = time_lines(snapshot.open, seat_names(table.seats), w)
         picture = await self._pictures.table(table, snapshot.public, w)
-        return self._pictures.dress(board(table, snapshot.public, w, picture, time), w)
+        return self._pictures.replace_cards(board(table, snapshot.public, w, picture, time), w)
 
     def _too_soon(self, row: MessageRow) -> bool:
         """Whether the board must wait before it is edited again; it is then postponed till it may be."""

@@ -38,7 +38,7 @@ FAILURES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErr
 
 
 class Failure(StrEnum):
-    """Why a call failed, as far as it votes_screen to us."""
+    """Why a call to Discord failed, as far as kingbot acts on it."""
 
     MESSAGE_DELETED = "message-deleted"
     CHANNEL_UNREACHABLE = "channel-unreachable"  # it was deleted, or we may not see it or write there
@@ -198,6 +198,29 @@ class DiscordApi:
         except FAILURES as error:
             return isinstance(error, discord.NotFound)
         return False
+
+    # ------------------------------------------------------- emojis of the application
+
+    async def emojis(self) -> list[discord.Emoji]:
+        """The application's emojis.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        return await self._client.fetch_application_emojis()
+
+    async def create_emoji(self, name: str, image: bytes) -> None:
+        """Upload a PNG as an emoji of the application.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        await self._client.create_application_emoji(name=name, image=image)
+
+    async def delete_emoji(self, emoji: discord.Emoji) -> None:
+        """Delete an emoji of the application.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        await emoji.delete()
 
     # ------------------------------------------------------------- edits by a token
 

@@ -38,8 +38,8 @@ class Pictures:
         self._painter = Rasterizer() if wanted else None
         self._emojis = emojis or Emojis()
 
-    def dress(self, screen: AnyScreen, w: Words) -> AnyScreen:
-        """Put emojis into a message that these words were used for."""
+    def replace_cards(self, screen: AnyScreen, w: Words) -> AnyScreen:
+        """Put emojis in the place of the cards in a message that was made with these words."""
         return self._emojis.replace_cards(screen, w)
 
     async def table(

@@ -152,14 +152,14 @@ def button(
 
 def table_button(
     table: Table,
-    what: ControlKind,
+    kind: ControlKind,
     label: str,
     argument: str = "",
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ControlItem:
     """A button for a control of a table in its current version."""
-    return button(Control.at(table, what, argument), label, style=style)
+    return button(Control.at(table, kind, argument), label, style=style)
 
 
 def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> ControlItem:
