@@ -37,7 +37,7 @@ from kingbot.settings import Settings
 from kingbot.store import Store
 from kingbot.tables.matches import random_seed
 from kingbot.tables.model import Table, TableError
-from kingbot.tables.repository import OpeningLimits
+from kingbot.tables.opening_pace import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from kingbot.ui.controls import Control, ControlItem
 from kingbot.ui.errors import UserError, error_text
