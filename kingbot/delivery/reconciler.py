@@ -25,6 +25,7 @@ from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.pinger import Pinger, current_ping
 from kingbot.delivery.table_state import TableState, load_state
+from kingbot.logs import best_effort
 from kingbot.settings import Settings
 from kingbot.store.messages import EVERYBODY, MessageRow
 from kingbot.tables.model import Person, Table, TableError
@@ -83,7 +84,8 @@ class Reconciler:
             state = replace(state, messages=state.messages | {BOARD: outdated})
         for key in due_messages(state, self.hands):
             self._submit(key, self._update(key, state), state.table.version)
-        self._expect_ping(state)
+        with best_effort("the timing of a ping at table %s", state.table.id):
+            self._expect_ping(state)
         if self.after_show is not None:
             self.after_show(state.table.id, state.next_due)
 
