@@ -34,7 +34,8 @@ from kingbot.logs import new_reference
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
-from kingbot.store import Store
+from kingbot.store import Store, StoreUnavailableError
+from kingbot.store.unavailable import Obstacle
 from kingbot.tables.matches import random_seed
 from kingbot.tables.model import Table, TableError
 from kingbot.tables.opening_pace import OpeningLimits
@@ -204,7 +205,9 @@ class KingBot(commands.AutoShardedBot):
                 return
         request = Request.of(interaction)
         reference = None
-        if not (isinstance(error, _EXPECTED) or _is_unreachable(error)):
+        if isinstance(error, StoreUnavailableError) and error.obstacle is Obstacle.BUSY:
+            log.warning("%s could not be done: %s", _described(interaction), error)
+        elif not (isinstance(error, _EXPECTED) or _is_unreachable(error)):
             reference = new_reference()
             log.error("error in %s", _described(interaction), exc_info=error, extra={"reference": reference})
         try:
@@ -238,6 +241,10 @@ def _explained(error: Exception, w: Words, table: Table | None, reference: str |
             return w("error-nowhere")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return w("error-old-command")
+        case StoreUnavailableError(obstacle=Obstacle.BUSY):
+            return w("error-busy")
+        case StoreUnavailableError():
+            return w("error-database", reference=reference or "")
         case _:
             return w("error-unexpected", reference=reference or "")
 

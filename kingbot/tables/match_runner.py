@@ -85,7 +85,7 @@ class MatchRunner:
 
 
 async def _sure_card(seen: PlayerView, goal: Goal) -> Card | None:
-    """The card that carries out a claim; None if there is none, or if the search fails: its player goes on."""
+    """The card that carries out a claim; None if there is none, or the search fails: its player goes on."""
     with best_effort("the search for a sure card"):
         return await asyncio.to_thread(sure_card, seen, goal)
     return None

@@ -65,9 +65,7 @@ async def test_a_convenience_that_fails_costs_nobody_a_move(
         sitting = Restless(bench, sat.people)
         await plan_and_claim(sitting)
         monkeypatch.setattr(owner, name, failing)
-        monkeypatch.setattr(
-            bench, "assert_sound", lambda: None
-        )  # errors are looked at below
+        monkeypatch.setattr(bench, "assert_sound", lambda: None)  # errors are looked at below
         for _ in range(8):
             before = (await sitting.table()).version
             person = await sitting.awaited()
