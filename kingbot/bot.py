@@ -192,6 +192,21 @@ class KingBot(commands.AutoShardedBot):
         """Notice that a board was among many messages that were deleted at once."""
         await self.reconciler.on_deleted(payload.channel_id, payload.message_ids)
 
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Notice that we may have been given permissions in a channel."""
+        await self.reconciler.on_permissions(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Notice that we may have been given permissions by a role."""
+        await self.reconciler.on_permissions(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Notice that we may have been given a role; of others Discord tells us nothing."""
+        if after.id == after.guild.me.id:
+            await self.reconciler.on_permissions(after.guild.id)
+
     # ------------------------------------------------------------------- errors
 
     async def fail(self, interaction: discord.Interaction[Any], error: Exception) -> None:

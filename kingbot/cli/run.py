@@ -15,7 +15,6 @@ import discord
 import typer
 
 from kingbot import logs
-from kingbot.actions.new_table import PERMISSIONS
 from kingbot.bot import KingBot
 from kingbot.cli.db import file_error_text
 from kingbot.cli.output import USAGE_STATUS, fail, load_words, settings_or_fail
@@ -26,6 +25,7 @@ from kingbot.monitor import BotStatus, Monitor
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.files import FileError
+from kingbot.ui.permissions import PERMISSIONS
 
 log = logging.getLogger(__name__)
 

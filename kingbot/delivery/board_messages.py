@@ -106,8 +106,10 @@ class BoardMessages:
         table, view = state.table, state.view
         if view is None or await self._messages.find(table.id, *RESULT) is not None:
             return
-        record, w = await self._tables.queries.record(table.id), words(table.language)
-        picture = await self._pictures.end(table, view, w) if view.finished else None
+        record, w, picture = None, words(table.language), None
+        if self._may_attach(table):
+            record = await self._tables.queries.record(table.id)
+            picture = await self._pictures.end(table, view, w) if view.finished else None
         screen = result(table, view, w, record, picture)
         await self._messages.post(table, "result", screen, hand=view.number)
 
@@ -118,7 +120,7 @@ class BoardMessages:
     async def _shrink(self, state: TableState, row: MessageRow) -> None:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
-        king = await self._pictures.king(table, view, row.hand, w)
+        king = await self._pictures.king(table, view, row.hand, w) if self._may_attach(table) else None
         await self._messages.edit_last(row, results_board(table, view, w, row.hand, king))
         await self._messages.forget(row)
 
@@ -141,8 +143,12 @@ class BoardMessages:
         table, snapshot, w = state.table, state.snapshot, words(state.table.language)
         assert snapshot is not None
         time = time_lines(snapshot.open, seat_names(table.seats), w)
-        picture = await self._pictures.table(table, snapshot.public, w)
+        picture = await self._pictures.table(table, snapshot.public, w) if self._may_attach(table) else None
         return self._pictures.replace_cards(board(table, snapshot.public, w, picture, time), w)
+
+    def _may_attach(self, table: Table) -> bool:
+        """Whether files may be sent to the table's channel; words do without."""
+        return not self._messages.api.missing_permissions(table.channel_id).attach_files
 
     def _too_soon(self, row: MessageRow) -> bool:
         """Whether the board must wait before it is edited again; it is then postponed till it may be."""

@@ -24,6 +24,7 @@ import discord
 
 from kingbot.ui.controls import is_public_message
 from kingbot.ui.layout import PrivateScreen, Screen
+from kingbot.ui.permissions import needed_in
 
 log = logging.getLogger(__name__)
 
@@ -182,6 +183,15 @@ class DiscordApi:
         """
         async with self._delivering("open DM", user_id):
             return (await self._client.create_dm(discord.Object(user_id))).id
+
+    def missing_permissions(self, channel_id: int) -> discord.Permissions:
+        """What we would need to play in a channel or thread and lack there, as far as we have been told."""
+        channel = self._client.get_channel(channel_id)
+        is_thread = isinstance(channel, discord.Thread)
+        here = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(here, discord.abc.GuildChannel) or here.guild.me is None:
+            return discord.Permissions.none()  # a direct message, or somewhere that we know nothing of
+        return needed_in(thread=is_thread) & ~here.permissions_for(here.guild.me)
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server, as far as Discord tells: they are, unless it says they are not."""

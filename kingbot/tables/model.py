@@ -29,10 +29,10 @@ OPEN: Final = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A Discord user: their user id, and their name at the table."""
+    """A Discord user: their user id, and their name at the table. Whoever is renamed is still the same."""
 
     id: int
-    name: str
+    name: str = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

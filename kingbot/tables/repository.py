@@ -175,8 +175,9 @@ class TableRepository:
             await table_rows.save(db, row, expected=draft.original.version)
         except table_rows.StaleWriteError as error:
             raise TableError("stale") from error
-        if draft.table.seats != draft.original.seats:
-            await table_rows.replace_seats(db, row.id, seat_rows(draft.table))
+        seats = seat_rows(draft.table)
+        if seats != seat_rows(draft.original):
+            await table_rows.replace_seats(db, row.id, seats)
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay)

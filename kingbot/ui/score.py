@@ -106,7 +106,10 @@ def result(
         message.text(f"### {w('over-title', table=str(table.id))}", *ranking_lines(table, view, w))
         if picture is not None:
             message.picture(picture)
-        message.text(w("over-seed", seed=table.seed) if table.seed else None, w("over-record"))
+        message.text(
+            w("over-seed", seed=table.seed) if table.seed else None,
+            w("over-record") if record is not None else None,
+        )
     else:
         message.text(w("over-closed", table=str(table.id), hands=len(view.finished)))
     if record is not None:

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, Final
 
+from discord import Permissions
 from simcord import (
     ChannelHandle,
     Env,
@@ -24,8 +25,9 @@ from simcord import (
 )
 from simcord.backend import serializers
 from simcord.backend.access import message_accessible
+from simcord.backend.models.channel import Overwrite
 from simcord.components import walk_components
-from simcord.enums import ComponentType, InteractionType
+from simcord.enums import ComponentType, InteractionType, OverwriteType
 
 from kingbot.demo.simcord_internals import IDLE, poll_quickly, set_locale
 
@@ -277,6 +279,18 @@ def set_machine_clock(env: Env, step: timedelta) -> None:
     """Set the clock on the wall forward or back; no time passes, and timers do not notice."""
     clock: Any = env.backend.clock
     clock._epoch += step
+
+
+def set_nickname(env: Env, guild_id: int, user_id: int, nickname: str) -> None:
+    """Name somebody otherwise on a server; the bot, which does not watch members, is not told."""
+    env.backend.get_guild(guild_id).members[user_id].nick = nickname
+
+
+def deny(env: Env, channel_id: int, *permissions: str) -> None:
+    """Take permissions in a channel away from the bot, by an overwrite; none given, all are as before."""
+    bits = Permissions(**dict.fromkeys(permissions, True)).value
+    overwrite = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, deny=bits)
+    env.backend.set_overwrite(channel_id, overwrite)
 
 
 def stop_failing(env: Env, path: str) -> None:

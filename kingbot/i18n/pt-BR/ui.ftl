@@ -73,6 +73,7 @@ error-which-table = Você está em várias mesas: { $tables }. Indique qual com 
 error-no-table-here = Você não está em nenhuma mesa. `/king nova` abre uma.
 error-not-on-server = Uma mesa precisa de um canal: use isto num servidor.
 error-unexpected = Houve um erro, e a culpa não é sua. A mesa está como estava; tente de novo. Se avisar quem gerencia o bot, dê esta referência: `{ $reference }`
+table-lacks = Mesa { $table }: em { $channel } agora me faltam estas permissões: { $permissions }. O jogo segue sem elas até onde der; assim que eu as tiver de volta, tudo fica como antes.
 error-busy = Estou ocupado no momento e nada mudou. Tente de novo em alguns segundos.
 error-database = Não consigo acessar meus dados, por isso nada mudou. Quem gerencia o bot precisa ver o que houve: dê esta referência: `{ $reference }`
 error-which-move = “{ $text }” pode ser mais de uma coisa: { $moves }. Escreva qual.
