@@ -28,6 +28,7 @@ from simcord.backend.access import message_accessible
 from simcord.backend.models.channel import Overwrite
 from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType, OverwriteType
+from simcord.http import router
 
 from kingbot.demo.simcord_internals import IDLE, poll_quickly, set_locale
 
@@ -79,6 +80,34 @@ def stop_the_clock(env: Env) -> None:
             record.real_handle = None
 
     world._schedule_timer = schedule
+
+
+NONCES_KEPT: Final = timedelta(minutes=5)
+
+
+def enforce_nonces() -> None:
+    """Send a message whose nonce is enforced and known only once, as Discord does for some minutes.
+
+    The call is answered with the earlier message then, even one that was deleted since.
+    """
+    if getattr(router.dispatch, "enforces_nonces", False):
+        return
+    plain_dispatch = router.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, *, json: Any = None, **rest: Any) -> Any:
+        nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
+        if nonce is None:
+            return plain_dispatch(backend, method, path, json=json, **rest)
+        sent: dict[tuple[str, str], tuple[datetime, Any]] = backend.__dict__.setdefault("nonces", {})
+        now = backend.clock.now()
+        at, answer = sent.get((path, nonce), (now - NONCES_KEPT, None))
+        if now - at >= NONCES_KEPT:
+            answer = plain_dispatch(backend, method, path, json=json, **rest)
+            sent[path, nonce] = now, answer
+        return deepcopy(answer)
+
+    dispatch.enforces_nonces = True  # type: ignore[attr-defined]
+    router.dispatch = dispatch
 
 
 @dataclass(frozen=True)
