@@ -16,6 +16,7 @@ import discord
 import pytest
 
 from kingbot.i18n import words
+from kingbot.preferences import StoredRows
 from kingbot.presets import load
 from kingbot.tables.model import Person, Seat, Status, Table, TableError
 from kingbot.tables.time_control import parse_clock
@@ -115,7 +116,7 @@ def test_lengths_of_time_are_named_in_the_largest_unit_that_divides_them(line: s
 
 
 def test_what_is_kept_is_counted_by_kind() -> None:
-    rows = {
+    rows: StoredRows = {
         "seats": [{}] * 2,
         "actions": [{}] * 31,
         "people": [{"settings": json.dumps({"deck": "four", "sort": "rank"})}],
