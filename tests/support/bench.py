@@ -115,7 +115,7 @@ class Bench:
         """A Discord for a new bot, before its start, where time stands still."""
         simcord_internals.poll_quickly()
         simcord_internals.copy_quickly()
-        simcord_internals.enforce_nonces()
+        simcord_internals.be_strict()
         bot = self._make_bot(self.database)
         shards = None if bot.shard_count else self._shards
         # Not `simcord.run`: it must be left in the task that entered it, and a fixture is two.

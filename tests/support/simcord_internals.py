@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -23,7 +24,7 @@ from simcord import (
     UserHandle,
     interactions,
 )
-from simcord.backend import serializers
+from simcord.backend import errors, serializers
 from simcord.backend.access import message_accessible
 from simcord.backend.models.channel import Overwrite
 from simcord.components import walk_components
@@ -85,16 +86,53 @@ def stop_the_clock(env: Env) -> None:
 NONCES_KEPT: Final = timedelta(minutes=5)
 
 
-def enforce_nonces() -> None:
-    """Send a message whose nonce is enforced and known only once, as Discord does for some minutes.
+THREAD_IS_ARCHIVED: Final = 50083
 
-    The call is answered with the earlier message then, even one that was deleted since.
+
+def archive(env: Env, thread_id: int, *, locked: bool = False) -> None:
+    """Archive a thread, as Discord does with one where nothing is written; `locked`, as a moderator does."""
+    thread = env.backend.get_channel(thread_id)
+    assert thread.thread_metadata is not None
+    thread.thread_metadata.archived, thread.thread_metadata.locked = True, locked
+
+
+def unlock(env: Env, thread_id: int) -> None:
+    """Open a thread again."""
+    thread = env.backend.get_channel(thread_id)
+    assert thread.thread_metadata is not None
+    thread.thread_metadata.archived = thread.thread_metadata.locked = False
+
+
+def is_archived(env: Env, thread_id: int) -> bool:
+    """Whether a thread is archived."""
+    thread = env.backend.get_channel(thread_id)
+    return thread.thread_metadata is not None and thread.thread_metadata.archived
+
+
+def _look_at_thread(backend: Any, method: str, path: str) -> None:
+    """Treat messages in archived threads as Discord does: a new one opens the thread, unless it is locked."""
+    found = re.fullmatch(r"/channels/(\d+)/messages(/\d+)?", path)
+    thread = backend.channels.get(int(found[1])) if found else None
+    if found is None or thread is None or thread.thread_metadata is None or method == "GET":
+        return
+    if thread.thread_metadata.archived:
+        if method != "POST" or thread.thread_metadata.locked:
+            raise errors.BackendError(400, THREAD_IS_ARCHIVED, "Thread is archived")
+        thread.thread_metadata.archived = False
+
+
+def be_strict() -> None:
+    """Have calls refused, and nonces enforced, where simcord does not mind and Discord does.
+
+    A message whose nonce is enforced and known is sent only once within some minutes; the call is answered
+    with the earlier message, even one that was deleted since.
     """
-    if getattr(router.dispatch, "enforces_nonces", False):
+    if getattr(router.dispatch, "is_strict", False):
         return
     plain_dispatch = router.dispatch
 
     def dispatch(backend: Any, method: str, path: str, *, json: Any = None, **rest: Any) -> Any:
+        _look_at_thread(backend, method, path)
         nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
         if nonce is None:
             return plain_dispatch(backend, method, path, json=json, **rest)
@@ -106,7 +144,7 @@ def enforce_nonces() -> None:
             sent[path, nonce] = now, answer
         return deepcopy(answer)
 
-    dispatch.enforces_nonces = True  # type: ignore[attr-defined]
+    dispatch.is_strict = True  # type: ignore[attr-defined]
     router.dispatch = dispatch
 
 
