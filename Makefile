@@ -12,6 +12,8 @@ unexport VIRTUAL_ENV
 # What the tests start anew, again and again, need not be compiled each time.
 unexport PYTHONDONTWRITEBYTECODE
 export UV_PROJECT_ENVIRONMENT := .venv
+# Where there is no Python that will do, uv fetches one: beside the code, where any user may run it.
+export UV_PYTHON_INSTALL_DIR ?= $(CURDIR)/.tools/python
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 8

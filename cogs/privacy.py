@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from kingbot.actions.commands import command
 from kingbot.actions.privacy import show_kept
 from kingbot.actions.request import Request
 from kingbot.bot import KingBot
+from kingbot.delivery.coalescer import Coalescer
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[KingBot]
+
+DAY: Final = 86_400.0  # seconds
+_SWEEP: Final = "sweep"
 
 
 @command
@@ -24,10 +29,14 @@ async def privacy(interaction: Interaction) -> None:
 
 
 class Servers(commands.Cog):
-    """Notices where the bot is and is not, and deletes what was kept long enough."""
+    """Notices where the bot is and is not, and deletes once a day what was kept long enough.
+
+    The days are counted by the loop's clock, which does not care when that of the machine is set.
+    """
 
     def __init__(self, bot: KingBot) -> None:
         self.bot = bot
+        self._work = Coalescer()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -44,11 +53,9 @@ class Servers(commands.Cog):
         """Learn what happened while the bot was away."""
         if self.bot.shard_ids is None:  # else this process does not know of all servers
             await self.bot.tables.personal_data.set_joined_servers({guild.id for guild in self.bot.guilds})
-        if not self.sweep.is_running():
-            self.sweep.start()
+        self._work.submit(_SWEEP, self._sweep)
 
-    @tasks.loop(hours=24)
-    async def sweep(self) -> None:
+    async def _sweep(self) -> None:
         """Delete what was kept long enough."""
         try:
             gone = await self.bot.tables.personal_data.delete_expired()
@@ -58,10 +65,11 @@ class Servers(commands.Cog):
             log.info(
                 "the data of %s servers was deleted, thirty days after they sent the bot away", len(gone)
             )
+        self._work.submit_later(DAY, _SWEEP, self._sweep)
 
     async def cog_unload(self) -> None:
         """Sweep no more."""
-        self.sweep.cancel()
+        await self._work.close()
 
 
 async def setup(bot: KingBot) -> None:

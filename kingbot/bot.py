@@ -34,10 +34,11 @@ from kingbot.logs import new_reference
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
-from kingbot.store import Store
+from kingbot.store import Store, StoreUnavailableError
+from kingbot.store.unavailable import Obstacle
 from kingbot.tables.matches import random_seed
 from kingbot.tables.model import Table, TableError
-from kingbot.tables.repository import OpeningLimits
+from kingbot.tables.opening_pace import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from kingbot.ui.controls import Control, ControlItem
 from kingbot.ui.errors import UserError, error_text
@@ -117,8 +118,9 @@ class KingBot(commands.AutoShardedBot):
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         people = People(tables, self.settings.language)
-        messages = Messages(DiscordApi(self), self.store, people)
-        pictures = Pictures(self.settings.pictures, await fetch_emojis(self))
+        api = DiscordApi(self)
+        messages = Messages(api, self.store, people)
+        pictures = Pictures(self.settings.pictures, await fetch_emojis(api))
         hands = HandMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, tables, pictures, self.settings)
         self.services = Services(tables, people, self.reconciler, pictures)
@@ -190,6 +192,21 @@ class KingBot(commands.AutoShardedBot):
         """Notice that a board was among many messages that were deleted at once."""
         await self.reconciler.on_deleted(payload.channel_id, payload.message_ids)
 
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Notice that we may have been given permissions in a channel."""
+        await self.reconciler.on_permissions(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Notice that we may have been given permissions by a role."""
+        await self.reconciler.on_permissions(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Notice that we may have been given a role; of others Discord tells us nothing."""
+        if after.id == after.guild.me.id:
+            await self.reconciler.on_permissions(after.guild.id)
+
     # ------------------------------------------------------------------- errors
 
     async def fail(self, interaction: discord.Interaction[Any], error: Exception) -> None:
@@ -203,7 +220,9 @@ class KingBot(commands.AutoShardedBot):
                 return
         request = Request.of(interaction)
         reference = None
-        if not (isinstance(error, _EXPECTED) or _is_unreachable(error)):
+        if isinstance(error, StoreUnavailableError) and error.obstacle is Obstacle.BUSY:
+            log.warning("%s could not be done: %s", _described(interaction), error)
+        elif not (isinstance(error, _EXPECTED) or _is_unreachable(error)):
             reference = new_reference()
             log.error("error in %s", _described(interaction), exc_info=error, extra={"reference": reference})
         try:
@@ -237,6 +256,10 @@ def _explained(error: Exception, w: Words, table: Table | None, reference: str |
             return w("error-nowhere")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return w("error-old-command")
+        case StoreUnavailableError(obstacle=Obstacle.BUSY):
+            return w("error-busy")
+        case StoreUnavailableError():
+            return w("error-database", reference=reference or "")
         case _:
             return w("error-unexpected", reference=reference or "")
 

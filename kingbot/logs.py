@@ -12,6 +12,8 @@ import logging
 import re
 import secrets
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 from urllib.parse import quote
@@ -38,6 +40,8 @@ _CARD_PATTERNS: Final = (
     re.compile(r"(?<![\w.-])(?:10|[2-9TJQKA])[CDHS](?![\w.-])"),
     re.compile(r"\w{0,2}[♠♥♦♣]\ufe0e?\w{0,2}"),
 )
+_log = logging.getLogger(__name__)
+
 _STANDARD_ATTRIBUTES: Final = frozenset(
     {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message"}
 )
@@ -46,6 +50,18 @@ _STANDARD_ATTRIBUTES: Final = frozenset(
 def new_reference() -> str:
     """A random reference by which a user's report can be matched with a line of the log."""
     return secrets.token_hex(4)
+
+
+@contextmanager
+def best_effort(what: str, *parameters: object) -> Iterator[None]:
+    """Log whatever the block raises, and go on: for conveniences that must never cost somebody a move.
+
+    `what` says what failed, with its `parameters` as for a logger.
+    """
+    try:
+        yield
+    except Exception:
+        _log.exception(f"{what} failed", *parameters)
 
 
 def redact(text: str, token: str | None = None) -> str:

@@ -11,16 +11,23 @@ _SPACES: Final = frozenset({"Cc", "Zl", "Zp"})  # tabs, line breaks and other co
 # Format and bidirectional controls, halves of surrogate pairs, private and unassigned characters.
 _DROPPED: Final = frozenset({"Cf", "Cs", "Co", "Cn"})
 _MARKS: Final = frozenset({"Mn", "Me"})
+# Letters and symbols that show nothing: the fillers of Hangul, and a cell of Braille without a dot.
+_BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 
 
 def one_line(text: str) -> str:
-    """The text on one line, without invisible characters, white space collapsed; it may be empty."""
+    """The text on one line, without invisible characters, white space collapsed; it may be empty.
+
+    Accents that stand on no letter would stand on the text before them: they are left out.
+    """
     kept, marks = [], 0
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         marks = marks + 1 if category in _MARKS else 0
-        if category in _SPACES:
+        if category in _SPACES or character in _BLANKS:
             kept.append(" ")
+        elif marks and (not kept or kept[-1].isspace()):
+            continue
         elif category not in _DROPPED and marks <= MAX_COMBINING_MARKS:
             kept.append(character)
     return " ".join("".join(kept).split())

@@ -25,7 +25,25 @@ class SettingsError(Exception):
 def data_folder() -> Path:
     """The default folder of the database: the user's data folder (XDG)."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "kingbot"
+    try:
+        return Path(home).expanduser() / "kingbot"
+    except RuntimeError as error:
+        raise SettingsError(
+            (f"{PREFIX}DATABASE: it is not set, and there is no home folder to put the database in",)
+        ) from error
+
+
+def _file_path(path: Path) -> Path:
+    """The path of a file, `~` resolved."""
+    if not path.name:
+        raise ValueError("it is no path of a file")
+    try:
+        path = path.expanduser()
+    except RuntimeError as error:
+        raise ValueError(f"{path} begins with the home folder of a user who does not exist") from error
+    if path.is_dir():
+        raise ValueError(f"{path} is a folder: name a file in it")
+    return path
 
 
 def _split_ids(value: object) -> object:
@@ -55,10 +73,12 @@ class Settings(BaseSettings):
     - `monitor_port`: the port of the monitoring server on the loopback interface.
     """
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8-sig", extra="ignore", frozen=True
+    )
 
     token: Annotated[SecretStr | None, BeforeValidator(_empty_to_none)] = None
-    database: Annotated[Path, AfterValidator(Path.expanduser)] = Field(
+    database: Annotated[Path, AfterValidator(_file_path)] = Field(
         default_factory=lambda: data_folder() / "king.sqlite"
     )
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_split_ids)] = (
@@ -83,7 +103,8 @@ def read_settings(env_file: Path | None = Path(".env"), **overrides: Any) -> Set
 
     :raises SettingsError: with everything that is wrong with them.
     """
-    errors = [f"{PREFIX}{name}: there is no such setting" for name in _unknown_names(env_file)]
+    text = _text_of(env_file)
+    errors = [f"{PREFIX}{name}: there is no such setting" for name in _unknown_names(text)]
     try:
         settings = Settings(_env_file=env_file, **overrides)
     except ValidationError as error:
@@ -96,12 +117,30 @@ def read_settings(env_file: Path | None = Path(".env"), **overrides: Any) -> Set
     return settings
 
 
-def _unknown_names(env_file: Path | None) -> list[str]:
+def _text_of(env_file: Path | None) -> str:
+    """The text of the file with the settings; nothing, if there is none.
+
+    :raises SettingsError: if it cannot be read, or is not a text in UTF-8.
+    """
+    if env_file is None or not env_file.exists():
+        return ""
+    text = None
+    try:
+        text = env_file.read_text("utf-8")
+    except UnicodeDecodeError:
+        pass
+    except OSError as error:
+        raise SettingsError((f"{env_file} cannot be read: {error.strerror}",)) from error
+    if text is None or "\0" in text:
+        raise SettingsError((f"{env_file} is not a text in UTF-8: save it as one",))
+    return text
+
+
+def _unknown_names(env_text: str) -> list[str]:
     """Names with our prefix that are no setting: most likely misspelt."""
     names = {name.upper() for name in os.environ}
-    if env_file is not None and env_file.is_file():
-        lines = env_file.read_text("utf-8").splitlines()
-        names |= {line.split("=")[0].removeprefix("export ").strip().upper() for line in lines if "=" in line}
+    lines = env_text.removeprefix("\ufeff").splitlines()
+    names |= {line.split("=")[0].removeprefix("export ").strip().upper() for line in lines if "=" in line}
     known = {name.upper() for name in Settings.model_fields}
     ours = {name.removeprefix(PREFIX) for name in names if name.startswith(PREFIX)}
     return sorted(ours - known)

@@ -20,6 +20,10 @@ from kingbot.plain_text import escape_unprintable, one_line, shorten
         ("a\u0301\u0300\u0302\u0303b", "á\u0300\u0302b"),  # a stack of accents: the first is part of the á
         ("\ud800half", "half"),
         ("\u200f\u200e", ""),
+        ("\u0301\u0489\u0300", ""),  # accents alone
+        ("Ada \u0301Lovelace", "Ada Lovelace"),
+        ("\u3164\u2800\uffa0", ""),  # letters and symbols that show nothing
+        ("Ada\u3164Lovelace", "Ada Lovelace"),
     ],
 )
 def test_a_line_has_no_breaks_and_nothing_invisible(text: str, line: str) -> None:

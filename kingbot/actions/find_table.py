@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingbot.actions.request import Request
+from kingbot.logs import best_effort
+from kingbot.tables.lobbies import with_clean_name
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.errors import UserError
 
@@ -17,8 +19,24 @@ async def find_table(request: Request, table_id: int | None, *statuses: Status) 
     :raises TableError: `no-table`.
     :raises UserError: `no-table-here`, `which-table`.
     """
-    request.table = await _meant(request, table_id, statuses)
+    request.table = await keep_name(request, await _meant(request, table_id, statuses))
     return request.table
+
+
+async def keep_name(request: Request, table: Table) -> Table:
+    """Show whoever acts by the name that they have now on the table's server, if they have a seat there.
+
+    In direct messages Discord tells only the name that they have everywhere.
+    """
+    if request.interaction.guild_id != table.guild_id:
+        return table
+    seat, person = table.seat_of(request.user_id), with_clean_name(request.person)
+    if seat is None or seat.owner is None or seat.owner.name == person.name or not table.open:
+        return table
+    with best_effort("the renaming of a seat at table %s", table.id):
+        table = await request.tables.lobbies.rename(table.id, person)
+        await request.reconciler.show(table.id)
+    return table
 
 
 async def find_lobby(request: Request, table_id: int | None) -> Table:

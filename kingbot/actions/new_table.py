@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -20,15 +20,9 @@ from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import clean, escape
+from kingbot.ui.permissions import FOR_THREADS, needed_in, permission_names
 
 Interaction = discord.Interaction[Any]
-
-# What kingbot needs where it plays, and what it needs besides to open a thread.
-TO_PLAY: Final = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-FOR_THREADS: Final = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
-PERMISSIONS: Final = TO_PLAY | FOR_THREADS
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,19 +137,7 @@ async def again_clicked(request: Request, control: Control) -> None:
 
 def _missing(interaction: Interaction, in_thread: bool, w: Words) -> list[str]:
     """What we may not do in a channel but would have to, in words."""
-    needed = TO_PLAY | FOR_THREADS if in_thread else TO_PLAY
-    if isinstance(interaction.channel, discord.Thread):
-        needed = _without_sending(needed)
+    needed = needed_in(thread=isinstance(interaction.channel, discord.Thread))
+    if in_thread:
+        needed |= FOR_THREADS
     return permission_names(needed & ~interaction.app_permissions, w)
-
-
-def _without_sending(needed: discord.Permissions) -> discord.Permissions:
-    threads = discord.Permissions(send_messages_in_threads=True)
-    return needed & ~discord.Permissions(send_messages=True) | threads
-
-
-def permission_names(permissions: discord.Permissions, w: Words) -> list[str]:
-    """Permissions by their names in Discord."""
-    # discord.py still calls one of them as Discord did once.
-    names = (name.replace("read_messages", "view_channel") for name, granted in permissions if granted)
-    return [w(f"permission-{name.replace('_', '-')}") for name in names]

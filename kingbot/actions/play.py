@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from kingbot.actions.find_table import find_table
+from kingbot.actions.find_table import find_table, keep_name
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.cards import CARDS
@@ -56,6 +56,7 @@ async def _answer(request: Request, table_id: int, error: Refused | None = None)
     finally:
         if state is not None:
             await request.reconciler.show_state(state)
+            await keep_name(request, state.table)
         else:
             await request.reconciler.show(table_id)
 

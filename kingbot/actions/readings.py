@@ -43,7 +43,7 @@ async def read(request: Request, table: Table, reading: Reading) -> None:
     table, view = await request.tables.queries.table_and_view(table.id, None)
     reader, pictures = await request.reader(), await request.pictures()
     screen = await reading(PublicLook(table, view, reader, request.user_id), pictures)
-    await request.respond(pictures.dress(screen, reader.words))
+    await request.respond(pictures.replace_cards(screen, reader.words))
 
 
 async def read_board(look: PublicLook, pictures: Pictures) -> Screen:
@@ -113,4 +113,4 @@ async def counter_clicked(request: Request, control: Control) -> None:
     if not table.counter:
         raise UserError("no-counter")
     reader, pictures = await request.reader(), await request.pictures()
-    await request.respond(pictures.dress(counter(table, view, reader.words), reader.words))
+    await request.respond(pictures.replace_cards(counter(table, view, reader.words), reader.words))

@@ -15,16 +15,17 @@ import discord
 import typer
 
 from kingbot import logs
-from kingbot.actions.new_table import PERMISSIONS
 from kingbot.bot import KingBot
 from kingbot.cli.db import file_error_text
 from kingbot.cli.output import USAGE_STATUS, fail, load_words, settings_or_fail
 from kingbot.delivery import emojis
+from kingbot.delivery.discord_api import DiscordApi
 from kingbot.i18n import Words
 from kingbot.monitor import BotStatus, Monitor
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.files import FileError
+from kingbot.ui.permissions import PERMISSIONS
 
 log = logging.getLogger(__name__)
 
@@ -153,7 +154,7 @@ def sync_emojis() -> None:
 async def _sync_emojis(token: str, words: Words) -> None:
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)
-        done = await emojis.sync(client)
+        done = await emojis.sync(DiscordApi(client))
     typer.echo(words("cli-emojis", added=done.added, removed=done.removed, kept=done.kept))
 
 

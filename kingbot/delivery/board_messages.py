@@ -115,8 +115,10 @@ class BoardMessages:
                 await self._messages.edit_last(row, resumed(table, w))
                 await self._messages.forget(row)
             return
-        record = await self._tables.queries.record(table.id)
-        picture = await self._pictures.end(table, view, w) if table.status is Status.FINISHED else None
+        record = picture = None
+        if self._may_attach(table):
+            record = await self._tables.queries.record(table.id)
+            picture = await self._pictures.end(table, view, w) if table.status is Status.FINISHED else None
         screen = result(table, view, w, record, picture)
         if row is None:
             await self._messages.post(table, "result", screen, hand=view.number)
@@ -130,7 +132,7 @@ class BoardMessages:
     async def _shrink(self, state: TableState, row: MessageRow) -> None:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
-        king = await self._pictures.king(table, view, row.hand, w)
+        king = await self._pictures.king(table, view, row.hand, w) if self._may_attach(table) else None
         await self._messages.edit_last(row, results_board(table, view, w, row.hand, king))
         await self._messages.forget(row)
 
@@ -153,8 +155,12 @@ class BoardMessages:
         table, snapshot, w = state.table, state.snapshot, words(state.table.language)
         assert snapshot is not None
         time = time_lines(snapshot.open, seat_names(table.seats), w)
-        picture = await self._pictures.table(table, snapshot.public, w)
-        return self._pictures.dress(board(table, snapshot.public, w, picture, time), w)
+        picture = await self._pictures.table(table, snapshot.public, w) if self._may_attach(table) else None
+        return self._pictures.replace_cards(board(table, snapshot.public, w, picture, time), w)
+
+    def _may_attach(self, table: Table) -> bool:
+        """Whether files may be sent to the table's channel; words do without."""
+        return not self._messages.api.missing_permissions(table.channel_id).attach_files
 
     def _too_soon(self, row: MessageRow) -> bool:
         """Whether the board must wait before it is edited again; it is then postponed till it may be."""

@@ -24,6 +24,7 @@ import discord
 
 from kingbot.ui.controls import is_public_message
 from kingbot.ui.layout import PrivateScreen, Screen
+from kingbot.ui.permissions import needed_in
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ FAILURES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErr
 
 
 class Failure(StrEnum):
-    """Why a call failed, as far as it votes_screen to us."""
+    """Why a call to Discord failed, as far as kingbot acts on it."""
 
     MESSAGE_DELETED = "message-deleted"
     CHANNEL_UNREACHABLE = "channel-unreachable"  # it was deleted, or we may not see it or write there
@@ -183,6 +184,15 @@ class DiscordApi:
         async with self._delivering("open DM", user_id):
             return (await self._client.create_dm(discord.Object(user_id))).id
 
+    def missing_permissions(self, channel_id: int) -> discord.Permissions:
+        """What we would need to play in a channel or thread and lack there, as far as we have been told."""
+        channel = self._client.get_channel(channel_id)
+        is_thread = isinstance(channel, discord.Thread)
+        here = channel.parent if isinstance(channel, discord.Thread) else channel
+        if not isinstance(here, discord.abc.GuildChannel) or here.guild.me is None:
+            return discord.Permissions.none()  # a direct message, or somewhere that we know nothing of
+        return needed_in(thread=is_thread) & ~here.permissions_for(here.guild.me)
+
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is in a server, as far as Discord tells: they are, unless it says they are not."""
         try:
@@ -198,6 +208,29 @@ class DiscordApi:
         except FAILURES as error:
             return isinstance(error, discord.NotFound)
         return False
+
+    # ------------------------------------------------------- emojis of the application
+
+    async def emojis(self) -> list[discord.Emoji]:
+        """The application's emojis.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        return await self._client.fetch_application_emojis()
+
+    async def create_emoji(self, name: str, image: bytes) -> None:
+        """Upload a PNG as an emoji of the application.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        await self._client.create_application_emoji(name=name, image=image)
+
+    async def delete_emoji(self, emoji: discord.Emoji) -> None:
+        """Delete an emoji of the application.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        await emoji.delete()
 
     # ------------------------------------------------------------- edits by a token
 

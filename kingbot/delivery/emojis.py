@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-import aiohttp
 import discord
 
 from kingbot.cards import CARDS, RANK_LETTERS, SUIT_LETTERS, Suit
+from kingbot.delivery.discord_api import FAILURES, DiscordApi
 from kingbot.i18n import words
 from kingbot.render import Picture, Style, card_emoji, render_png, suit_emoji
 from kingbot.ui.emojis import Emojis
@@ -27,11 +27,11 @@ _NAME: Final = re.compile(rf"king_((?:[{RANK_LETTERS}])?[{SUIT_LETTERS}])_[0-9a-
 _LANGUAGE: Final = "en"  # has the international letters on cards
 
 
-async def fetch_emojis(client: discord.Client) -> Emojis:
+async def fetch_emojis(api: DiscordApi) -> Emojis:
     """The emojis that the application has now; none, if Discord does not say."""
     try:
-        emojis = await client.fetch_application_emojis()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        emojis = await api.emojis()
+    except FAILURES as error:
         log.warning("the application's emojis cannot be read: %s", error)
         return Emojis()
     return Emojis({key: discord.PartialEmoji(name=each.name, id=each.id) for each, key in _ours(emojis)})
@@ -46,19 +46,19 @@ class Synced:
     kept: int
 
 
-async def sync(client: discord.Client) -> Synced:
+async def sync(api: DiscordApi) -> Synced:
     """Bring the application's emojis up to date; others than ours are let alone.
 
     :raises discord.HTTPException: if Discord refuses.
     """
-    there = {each.name: each for each, _ in _ours(await client.fetch_application_emojis())}
+    there = {each.name: each for each, _ in _ours(await api.emojis())}
     wanted = drawings()
     missing = {name: png for name, png in wanted.items() if name not in there}
     for name, png in missing.items():
-        await client.create_application_emoji(name=name, image=png)
+        await api.create_emoji(name, png)
     old = [each for name, each in there.items() if name not in wanted]
     for each in old:
-        await each.delete()
+        await api.delete_emoji(each)
     return Synced(len(missing), len(old), len(wanted) - len(missing))
 
 

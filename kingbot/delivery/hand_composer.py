@@ -71,7 +71,7 @@ class HandComposer:
             recap=recap(since, view, seat_names(table.seats), w),
             table=await self._pictures.window(table, view, _planned(snapshot, seat), w, reader.style),
         )
-        return self._pictures.dress(hand_screen(table, view, w, pictures), w)
+        return self._pictures.replace_cards(hand_screen(table, view, w, pictures), w)
 
     def ended(
         self, state: TableState, user_id: int, reader: Reader, number: int, note: str | None = None

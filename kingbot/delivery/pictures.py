@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 
 from kingbot.cards import CardSet
 from kingbot.engine.view import MatchView, PlayerView
 from kingbot.i18n import Words
+from kingbot.logs import best_effort
 from kingbot.render import (
     DEFAULT_STYLE,
     Picture,
@@ -25,6 +27,8 @@ from kingbot.tables.model import Table
 from kingbot.ui.emojis import AnyScreen, Emojis
 from kingbot.ui.layout import Attachment
 
+log = logging.getLogger(__name__)
+
 Drawing = Callable[..., Picture]
 
 
@@ -38,9 +42,11 @@ class Pictures:
         self._painter = Rasterizer() if wanted else None
         self._emojis = emojis or Emojis()
 
-    def dress(self, screen: AnyScreen, w: Words) -> AnyScreen:
-        """Put emojis into a message that these words were used for."""
-        return self._emojis.replace_cards(screen, w)
+    def replace_cards(self, screen: AnyScreen, w: Words) -> AnyScreen:
+        """Put emojis in the place of the cards in a message that was made with these words."""
+        with best_effort("the replacement of cards by emojis"):
+            return self._emojis.replace_cards(screen, w)
+        return screen
 
     async def table(
         self, table: Table, view: MatchView, w: Words, style: Style = DEFAULT_STYLE
@@ -111,7 +117,10 @@ class Pictures:
             return None
         try:
             painted = await self._painter.render(draw)
-        except RenderError:
+        except RenderError:  # it was logged
+            return None
+        except Exception:  # words do as well: a picture never costs somebody a move
+            log.exception("a picture could not be made")
             return None
         return Attachment(f"{name}.png", painted.png, painted.alt)
 

@@ -26,11 +26,13 @@ from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.pinger import Pinger, current_ping
 from kingbot.delivery.table_state import TableState, load_state
 from kingbot.i18n import words
+from kingbot.logs import best_effort
 from kingbot.settings import Settings
 from kingbot.store.messages import EVERYBODY, MessageRow
 from kingbot.tables.model import Person, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.layout import Screen
+from kingbot.ui.permissions import lacking_screen
 from kingbot.ui.votes import text_screen
 
 log = logging.getLogger(__name__)
@@ -57,6 +59,7 @@ class Reconciler:
         self._locks: WeakValueDictionary[MessageKey, asyncio.Lock] = WeakValueDictionary()
         self._refused: dict[MessageKey, float] = {}
         self._channels: set[int] = set()  # where boards and lobbies are
+        self._lacking: dict[int, int] = {}  # tables where we lack permissions, with their servers
         self.after_show: Callable[[int, datetime | None], None] | None = (
             None  # with the table's next due time
         )
@@ -85,9 +88,12 @@ class Reconciler:
             state = replace(state, messages=state.messages | {BOARD: outdated})
         for key in due_messages(state, self.hands):
             self._submit(key, self._update(key, state), state.table.version)
-        self._expect_ping(state)
+        with best_effort("the timing of a ping at table %s", state.table.id):
+            self._expect_ping(state)
         if self.after_show is not None:
             self.after_show(state.table.id, state.next_due)
+        with best_effort("the check of permissions at table %s", state.table.id):
+            await self._check_permissions(state)
 
     async def watch(self, table_id: int) -> None:
         """Have it noticed when something falls due at a table, which has not changed otherwise."""
@@ -172,6 +178,30 @@ class Reconciler:
             for row in await self.messages.by_message(message_id):
                 if row.kind in _REPOSTED:
                     await self.repost(row.table_id)
+
+    async def on_permissions(self, guild_id: int) -> None:
+        """Show the tables of a server again where we lacked permissions that we may have been given back."""
+        for table_id in [table for table, guild in self._lacking.items() if guild == guild_id]:
+            for key in [key for key in self._refused if key[0] == table_id]:
+                del self._refused[key]
+            try:
+                await self.show(table_id, again=True)
+            except TableError as error:
+                log.debug("table %s is not shown again: %s", table_id, error.key)
+
+    async def _check_permissions(self, state: TableState) -> None:
+        """Tell the host of an open table once what we lack in its channel, until we have it back."""
+        table = state.table
+        missing = self.messages.api.missing_permissions(table.channel_id)
+        if table.over or not missing.value:
+            self._lacking.pop(table.id, None)
+        elif table.id not in self._lacking:
+            self._lacking[table.id] = table.guild_id
+            channel_id = await self.messages.dm_channel(table.host.id)
+            if channel_id is not None:
+                screen = lacking_screen(table, missing, state.reader(table.host.id).words)
+                nonce = f"{table.id}.{table.version}.lacking"
+                await self.messages.api.send(channel_id, screen, nonce=nonce)
 
     # ------------------------------------------------------------------- updating
 

@@ -15,7 +15,7 @@ import aiohttp
 from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
-from kingbot.store import Store
+from kingbot.store import Store, StoreUnavailableError
 from kingbot.store.statistics import Statistics, read_statistics
 
 if TYPE_CHECKING:
@@ -109,5 +109,5 @@ async def _read_statistics(store: Store | None) -> Statistics | None:
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT), store.reading() as db:
             return await read_statistics(db)
-    except (TimeoutError, SQLAlchemyError):
+    except (TimeoutError, SQLAlchemyError, StoreUnavailableError):
         return None

@@ -7,5 +7,6 @@ caller has opened: `Store.transaction` to write, `Store.reading` to read.
 
 from kingbot.store.database import Store
 from kingbot.store.files import StoreError
+from kingbot.store.unavailable import StoreUnavailableError
 
-__all__ = ["Store", "StoreError"]
+__all__ = ["Store", "StoreError", "StoreUnavailableError"]

@@ -17,12 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from kingbot.store.driver import connection
 from kingbot.store.files import StoreError, before_opening
+from kingbot.store.unavailable import Obstacle, StoreUnavailableError, explained
 
 
 class Store:
     """One database file, which any number of processes may use.
 
-    Writers queue: in this process by a lock, across processes by SQLite, which waits up to ten seconds.
+    Writers queue: in this process by a lock, across processes by SQLite, which waits up to three seconds.
     Readers never wait (WAL), and see the file as it was when they began.
     """
 
@@ -31,6 +32,7 @@ class Store:
         self._readers = _engine(path)
         self._writers = self._readers.execution_options(begin="BEGIN IMMEDIATE")
         self._lock = asyncio.Lock()
+        self._file: tuple[int, int] | None = None  # device and inode of the file that is open
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
@@ -53,15 +55,36 @@ class Store:
 
         It takes the write lock at once (`BEGIN IMMEDIATE`), so that what the block reads cannot change before
         it writes. Not to be nested.
+
+        :raises StoreUnavailableError: if the database cannot be used just now.
         """
-        async with self._lock, self._writers.begin() as connection:
-            yield connection
+        async with self._lock:
+            with explained(self.path):
+                self._require_same_file()
+                async with self._writers.begin() as connection:
+                    yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with, from one unchanging snapshot of the file."""
-        async with self._readers.connect() as connection:
-            yield connection
+        """A connection to read with, from one unchanging snapshot of the file.
+
+        :raises StoreUnavailableError: if the database cannot be used just now.
+        """
+        with explained(self.path):
+            self._require_same_file()
+            async with self._readers.connect() as connection:
+                yield connection
+
+    def _require_same_file(self) -> None:
+        """Refuse to go on with a file that was renamed or deleted: what is written there would be lost."""
+        try:
+            found = self.path.stat()
+        except OSError as error:
+            raise StoreUnavailableError(self.path, Obstacle.GONE) from error
+        file = found.st_dev, found.st_ino
+        if self._file not in (None, file):
+            raise StoreUnavailableError(self.path, Obstacle.GONE)
+        self._file = file
 
 
 def _engine(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:

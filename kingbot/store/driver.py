@@ -16,7 +16,7 @@ from typing import Any, Final, Self
 
 import aiosqlite
 
-BUSY_MILLISECONDS: Final = 10_000
+BUSY_MILLISECONDS: Final = 3_000  # whoever acts waits as long as this for another process
 
 
 class Cursor(aiosqlite.Cursor):

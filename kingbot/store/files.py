@@ -19,6 +19,8 @@ from kingbot.store.schema import REVISION
 
 BUSY_SECONDS: Final = 10
 BACKUP_RETENTION: Final = timedelta(days=30)  # of automatic backups
+_PART: Final = ".part"  # ends the name of a copy that is not complete
+_LONGEST_COPY: Final = timedelta(days=1)
 _AUTOMATIC: Final = ("before", "replaced")  # the first word in the labels of their file names
 
 
@@ -112,7 +114,7 @@ def copy(source: Path, target: Path) -> None:
     if target.exists():
         raise FileError("exists", {"file": str(target)})
     target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(f"{target.name}.part")
+    part = target.with_name(f"{target.name}{_PART}")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)  # people's names and hands are in it
     try:
@@ -185,6 +187,10 @@ def delete_old_backups(path: Path) -> None:
         for each in (path.parent / "backups").glob(f"{path.stem}-{label}-*"):
             if each.stat().st_mtime < oldest:
                 each.unlink(missing_ok=True)
+    abandoned = time.time() - _LONGEST_COPY.total_seconds()
+    for each in (path.parent / "backups").glob(f"{path.stem}-*{_PART}*"):  # of copies that were broken off
+        if each.stat().st_mtime < abandoned:
+            each.unlink(missing_ok=True)
 
 
 def checkpoint_log(path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeVar
@@ -134,6 +134,16 @@ async def save(db: AsyncConnection, row: TableRow, *, expected: int) -> None:
     )
     if result.rowcount != 1:
         raise StaleWriteError(f"table {row.id} no longer has version {expected}")
+
+
+async def move_changes_along(db: AsyncConnection, step: timedelta) -> None:
+    """Move the last changes of lobbies and paused tables along with the machine's clock, which was set."""
+    columns = schema.tables.c
+    if not step:
+        return
+    found = await db.execute(select(columns.id, columns.changed).where(in_status(("lobby", "paused"))))
+    for table_id, changed in found.all():
+        await db.execute(update(schema.tables).where(columns.id == table_id).values(changed=changed + step))
 
 
 async def replace_seats(db: AsyncConnection, table_id: int, rows: Iterable[SeatRow]) -> None:

@@ -196,6 +196,7 @@ class Deadlines:
         elsewhere = seen is not None and seen != self._seen  # another process has looked after them
         stopped = _when_stopped(seen, before, now, elsewhere=elsewhere)
         if stopped is not None:
+            await table_rows.move_changes_along(db, now - before)
             rows = {row.table_id: row for row in await turn_rows.timed(db)}
             for table in (table_of(*found) for found in await _tables(db, list(rows))):
                 row, clock = rows[table.id], table.clock

@@ -171,6 +171,13 @@ class Draft:
         a, b, c, d = (seat if seat.number == each.number else each for each in self.table.seats)
         self.table = replace(self.table, seats=(a, b, c, d))
 
+    def rename(self, seat: Seat, owner: Person) -> None:
+        """Change the name of the owner of a seat, and of the host if they are the host; a new version."""
+        self._next_version()
+        self.replace_seat(replace(seat, owner=owner))
+        if self.table.host.id == owner.id:
+            self.table = replace(self.table, host=owner)
+
     def new_bot(self, number: int) -> Seat:
         """A bot of the table's level for a seat, with a name that nobody at the table has."""
         taken = {seat.name for seat in self.table.seats}

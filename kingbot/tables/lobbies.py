@@ -205,6 +205,16 @@ class Lobbies:
             draft.table = replace(draft.table, channel_id=channel_id, version=draft.table.version + 1)
         return draft.table
 
+    async def rename(self, table_id: int, person: Person) -> Table:
+        """Show a person at a table by the name that they have now; nothing is done if it is the same."""
+        person = with_clean_name(person)
+        async with self._repository.transaction(table_id) as (_, draft):
+            seat = draft.table.seat_of(person.id)
+            owner = seat.owner if seat is not None else None
+            if seat is not None and owner is not None and owner.name != person.name and draft.table.open:
+                draft.rename(seat, person)
+        return draft.table
+
     async def close(self, table_id: int, by: int) -> Outcome:
         """Close a lobby, as its host, or a match that no other person plays, as the owner of a seat.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from kingbot.cards import Card
 from kingbot.engine import match as engine
-from kingbot.engine.actions import PLAYS
-from kingbot.engine.claims import sure_card
+from kingbot.engine.actions import PLAYS, Action
+from kingbot.engine.claims import Goal, sure_card
 from kingbot.engine.projection import view
+from kingbot.engine.view import PlayerView
+from kingbot.logs import best_effort
 from kingbot.store import Store
 from kingbot.store.settings import person
 from kingbot.tables.automatic_moves import no_secret
@@ -54,7 +57,7 @@ class MatchRunner:
             if seat != claimer.number:
                 draft.act(seen.legal[0], bot=draft.table.seats[seat].bot or draft.table.level)
                 continue
-            card = await asyncio.to_thread(sure_card, seen, "all")
+            card = await _sure_card(seen, "all")
             if card is None:
                 return  # the search was given up; the claimer goes on playing
             draft.act(PLAYS[seat][card], person_id=person_id)
@@ -65,11 +68,11 @@ class MatchRunner:
             await self.bot_move(draft, seat.number, seat.bot)
             return True
         if seat.owner is not None and seat.claim == draft.hand:
-            card = await asyncio.to_thread(sure_card, view(draft.match_log.match, seat.number), "none")
+            card = await _sure_card(view(draft.match_log.match, seat.number), "none")
             if card is not None:
                 draft.act(PLAYS[seat.number][card], person_id=seat.owner.id)
                 return True
-        only = no_secret(draft, seat)
+        only = _only_move(draft, seat)
         if only is None or seat.owner is None or not await self._plays_only_move(seat.owner.id):
             return False
         draft.act(only)
@@ -79,3 +82,17 @@ class MatchRunner:
         async with self._store.reading() as db:
             settings = await person(db, person_id)
         return settings.only_move != "never" and not settings.confirm
+
+
+async def _sure_card(seen: PlayerView, goal: Goal) -> Card | None:
+    """The card that carries out a claim; None if there is none, or the search fails: its player goes on."""
+    with best_effort("the search for a sure card"):
+        return await asyncio.to_thread(sure_card, seen, goal)
+    return None
+
+
+def _only_move(draft: Draft, seat: Seat) -> Action | None:
+    """The move that may be made at once for a person; None if there is none: they are asked."""
+    with best_effort("the look for the only move at table %s", draft.table.id):
+        return no_secret(draft, seat)
+    return None

@@ -43,10 +43,10 @@ class Closing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A Discord user: their user id, and their name at the table."""
+    """A Discord user: their user id, and their name at the table. Whoever is renamed is still the same."""
 
     id: int
-    name: str
+    name: str = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)

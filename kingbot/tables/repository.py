@@ -6,8 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from datetime import timedelta
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -22,18 +21,10 @@ from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import row_of, seat_rows, table_of
 from kingbot.tables.match_log import MatchLog, empty_log, fold
 from kingbot.tables.model import OPEN, Status, Table, TableError
+from kingbot.tables.opening_pace import SPAN, OpeningLimits, OpeningPace
 from kingbot.tables.steady_clock import SteadyClock
 
 CACHED_MATCHES: Final = 200
-HOUR: Final = timedelta(hours=1)
-
-
-@dataclass(frozen=True, slots=True)
-class OpeningLimits:
-    """How many tables a person may open within an hour, and how many may be opened in a server."""
-
-    person: int
-    server: int
 
 
 class TableRepository:
@@ -55,6 +46,7 @@ class TableRepository:
         self.clock = clock
         self.automatic_delay = automatic_delay
         self._opening_limits = opening_limits
+        self._opening_pace = OpeningPace(clock.elapsed)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._logs: OrderedDict[int, tuple[int, MatchLog]] = OrderedDict()
 
@@ -115,6 +107,7 @@ class TableRepository:
             await self.check_limits(db, table.guild_id, table.host.id, new_table=True)
             table = replace(table, id=await table_rows.add(db, row_of(table, None, again_of)))
             await table_rows.replace_seats(db, table.id, seat_rows(table))
+        self._opening_pace.note(table.id, table.host.id, table.guild_id)
         return table
 
     async def check_limits(
@@ -131,12 +124,19 @@ class TableRepository:
         if new_table and await table_rows.count(db, *here) >= limits.tables:
             raise TableError("too-many-tables", {"limit": limits.tables, "whose": "server"})
         if new_table and self._opening_limits is not None:
-            recent = schema.tables.c.created > self.clock() - HOUR
-            by_person, in_server = schema.tables.c.host_id == person_id, schema.tables.c.guild_id == guild_id
-            if await table_rows.count(db, recent, by_person) >= self._opening_limits.person:
-                raise TableError("too-fast", {"limit": self._opening_limits.person, "whose": "person"})
-            if await table_rows.count(db, recent, in_server) >= self._opening_limits.server:
-                raise TableError("too-fast", {"limit": self._opening_limits.server, "whose": "server"})
+            await self._check_pace(db, guild_id, person_id, self._opening_limits)
+
+    async def _check_pace(
+        self, db: AsyncConnection, guild_id: int, person_id: int, limits: OpeningLimits
+    ) -> None:
+        pace, columns = self._opening_pace, schema.tables.c
+        others = columns.created > self.clock() - SPAN, columns.id.not_in(pace.tables())
+        by_person = await table_rows.count(db, *others, columns.host_id == person_id)
+        if by_person + pace.by_person(person_id) >= limits.person:
+            raise TableError("too-fast", {"limit": limits.person, "whose": "person"})
+        in_server = await table_rows.count(db, *others, columns.guild_id == guild_id)
+        if in_server + pace.in_server(guild_id) >= limits.server:
+            raise TableError("too-fast", {"limit": limits.server, "whose": "server"})
 
     def cache_log(self, draft: Draft) -> None:
         """Cache the folded log of a draft that was read or written."""
@@ -175,8 +175,9 @@ class TableRepository:
             await table_rows.save(db, row, expected=draft.original.version)
         except table_rows.StaleWriteError as error:
             raise TableError("stale") from error
-        if draft.table.seats != draft.original.seats:
-            await table_rows.replace_seats(db, row.id, seat_rows(draft.table))
+        seats = seat_rows(draft.table)
+        if seats != seat_rows(draft.original):
+            await table_rows.replace_seats(db, row.id, seats)
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay)

@@ -19,10 +19,11 @@ from kingbot.tables.deadlines import Deadlines
 from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
 from kingbot.tables.matches import Matches, random_seed
+from kingbot.tables.opening_pace import OpeningLimits
 from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
-from kingbot.tables.repository import OpeningLimits, TableRepository
+from kingbot.tables.repository import TableRepository
 from kingbot.tables.steady_clock import SteadyClock, utc_now
 from kingbot.tables.substitutes import Substitutes
 from kingbot.tables.votes import Votes

@@ -37,6 +37,10 @@ class SteadyClock:
         self.follow()
         return wall
 
+    def elapsed(self) -> float:
+        """Seconds by the clock that is never set; without one, by that of the machine."""
+        return self._monotonic() if self._monotonic is not None else self._wall().timestamp()
+
     @property
     def step(self) -> timedelta:
         """How far the machine's clock was set, forward or back, and is not followed yet; else zero."""

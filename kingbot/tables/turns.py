@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
+from kingbot.logs import best_effort
 from kingbot.preferences import PersonSettings
 from kingbot.store import invitations as invitation_rows
 from kingbot.store import plans as plan_rows
@@ -77,8 +78,9 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
         rows = await plan_rows.of_seat(db, table_id, seat)
         if rows:
             seen = view(draft.original_log.match, seat)
-            own = [move for move in moves if move.seat == seat]
-            obsolete = obsolete_plans(plans_of_hand(rows, seen.number), seen, own)
+            own, obsolete = [move for move in moves if move.seat == seat], list[int]()
+            with best_effort("the look for obsolete plans of seat %s at table %s", seat, table_id):
+                obsolete = [*obsolete_plans(plans_of_hand(rows, seen.number), seen, own)]
             over = [row.id for row in rows if row.hand != draft.hand or row.dropped]
             await plan_rows.remove(db, [*obsolete, *over])
 
@@ -124,8 +126,9 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float)
     else:
         row = TurnRow(table_id=table.id, version=version, user_id=seat.owner.id, since=draft.now)
         row = _with_deadline(row, table.clock, bank_of(table.clock, seat), hours)
-    if await automatic_move(db, draft, seat, settings) is not None:
-        row = replace(row, auto=draft.now + random_delay(automatic_delay))
+    with best_effort("the look for an automatic move at table %s", table.id):
+        if await automatic_move(db, draft, seat, settings) is not None:
+            row = replace(row, auto=draft.now + random_delay(automatic_delay))
     await turn_rows.save(db, row)
 
 

@@ -163,7 +163,7 @@ def button(
 
 def table_button(
     table: Table,
-    what: ControlKind,
+    kind: ControlKind,
     label: str,
     argument: str = "",
     *,
@@ -171,7 +171,7 @@ def table_button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ControlItem:
     """A button for a control of a table in its current version."""
-    return button(Control.at(table, what, argument, seat), label, style=style)
+    return button(Control.at(table, kind, argument, seat), label, style=style)
 
 
 def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> ControlItem:

@@ -28,10 +28,12 @@ class Emojis:
     def replace_cards(self, screen: AnyScreen, w: Words) -> AnyScreen:
         """Put emojis into a message, unless its reader wants other letters, or the words."""
         if self.emojis and w.style == "international":
-            self._dress(screen.for_reader(screen.reader) if isinstance(screen, PrivateScreen) else screen)
+            self._replace_in(
+                screen.for_reader(screen.reader) if isinstance(screen, PrivateScreen) else screen
+            )
         return screen
 
-    def _dress(self, screen: Screen) -> None:
+    def _replace_in(self, screen: Screen) -> None:
         items = [*screen.view.walk_children()]
         texts = {item: self._text(item.content) for item in items if isinstance(item, discord.ui.TextDisplay)}
         if sum(map(len, texts.values())) <= MAX_TEXT:

@@ -110,7 +110,10 @@ def result(
         message.text(f"### {w('over-title', table=str(table.id))}", *ranking_lines(table, view, w))
         if picture is not None:
             message.picture(picture)
-        message.text(w("over-seed", seed=table.seed) if table.seed else None, w("over-record"))
+        message.text(
+            w("over-seed", seed=table.seed) if table.seed else None,
+            w("over-record") if record is not None else None,
+        )
     else:
         why = table.closed or Closing.PLAYERS
         message.text(w(f"over-closed-{why}", table=str(table.id), hands=len(view.finished)))

@@ -20,13 +20,11 @@ import sqlite3
 import sys
 import time
 from contextlib import closing
-from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 from simcord import ChannelHandle, GuildHandle, MemberActor, UserHandle
-from simcord.http import router
 
 from kingbot import record
 from kingbot.tables.model import Status
@@ -90,22 +88,6 @@ class Lasting(Bench):
         return person
 
 
-def keep_nonces() -> None:
-    """Send what carries a known nonce only once, as Discord does for some minutes; simcord passes it over."""
-    plain_dispatch = router.dispatch
-
-    def dispatch(backend: Any, method: str, path: str, *, json: Any = None, **rest: Any) -> Any:
-        nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
-        if nonce is None:
-            return plain_dispatch(backend, method, path, json=json, **rest)
-        sent: dict[tuple[str, str], Any] = backend.__dict__.setdefault("nonces", {})
-        if (path, nonce) not in sent:
-            sent[path, nonce] = plain_dispatch(backend, method, path, json=json, **rest)
-        return deepcopy(sent[path, nonce])
-
-    router.dispatch = dispatch
-
-
 def die_after(steps: int, bench: Lasting) -> None:
     """Be killed after so many steps of the event loop."""
     plain_run = asyncio.events.Handle._run
@@ -148,7 +130,6 @@ def note(folder: Path, **what: object) -> None:
 async def live(folder: Path, preset: str, rules: str, people: int, seed: int, steps: int | None) -> None:
     """Come to life, look whether the screens are true, play on; die after so many steps."""
     chance, began = random.Random(seed), time.perf_counter()
-    keep_nonces()
     bench = Lasting(folder)
     if steps is not None and bench.kept.exists():
         die_after(steps, bench)

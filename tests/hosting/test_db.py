@@ -229,6 +229,18 @@ def test_copies_made_unasked_go_after_thirty_days_and_those_asked_for_stay(run: 
     assert "before" in unasked.name
 
 
+def test_what_a_copy_left_that_was_broken_off_goes_after_a_day(run: Run, path: Path) -> None:
+    run("db", "backup")
+    (whole,) = backups(path)
+    part, new = (whole.with_name(f"{name}.part") for name in (whole.name, f"{path.stem}-new.sqlite"))
+    for each in (part, new):
+        each.write_bytes(b"half of a copy")
+    day_ago = time.time() - 25 * 3600
+    os.utime(part, (day_ago, day_ago))
+    files.delete_old_backups(path)
+    assert backups(path) == sorted([whole, new]), "a copy that is being made stays"
+
+
 def test_without_a_database_there_is_nothing_to_copy(run: Run, path: Path) -> None:
     path.unlink()
     for command in ("backup", "upgrade"):

@@ -10,7 +10,6 @@ import pytest
 from discord.http import Route
 from pydantic import SecretStr
 
-from kingbot.actions.new_table import PERMISSIONS
 from kingbot.bot import KingBot
 from kingbot.cli.discord_checks import check_discord
 from kingbot.cli.doctor import check_database, check_fonts, check_token
@@ -19,6 +18,7 @@ from kingbot.cli.run import CommandSyncBot, _sync
 from kingbot.i18n import words
 from kingbot.settings import Settings, read_settings
 from kingbot.store import Store
+from kingbot.ui.permissions import PERMISSIONS
 from tests.cli.conftest import Run
 from tests.hosting.fake_discord_api import TOKEN, FakeDiscordApi
 

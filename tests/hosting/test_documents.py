@@ -33,6 +33,23 @@ COMMANDS = [
 ]
 
 
+def test_the_image_is_built_from_what_it_copies_and_nothing_else() -> None:
+    copied = {each for line in re.findall(r"^COPY (.*) \S+$", CONTAINER, re.M) for each in line.split()}
+    for name in (".containerignore", ".dockerignore"):
+        lines = [line for line in (ROOT / name).read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert lines[0] == "*"
+        assert {line.removeprefix("!") for line in lines if line.startswith("!")} == copied
+        assert all((ROOT / each).exists() for each in copied)
+
+
+def test_the_image_has_byte_code_and_no_cache_and_its_health_check_is_kept() -> None:
+    (sync,) = re.findall(r"^RUN uv sync (.*?) \\$", CONTAINER, re.M)
+    assert {"--frozen", "--no-dev", "--no-cache", "--compile-bytecode"} <= set(sync.split())
+    assert "HEALTHCHECK" in CONTAINER
+    assert re.search(r"^podman build --format docker ", HOSTING, re.M)
+    assert re.search(r"^ARG BASE=\S+\nFROM \$\{BASE\}$", CONTAINER, re.M), "a base can be pinned"
+
+
 def shown() -> dict[str, str]:
     """The settings of the example, and the values shown there."""
     return dict(re.findall(rf"^#?{PREFIX}(\w+)=(.*)$", EXAMPLE, re.MULTILINE))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingbot.delivery import emojis
+from kingbot.delivery.discord_api import DiscordApi
 from kingbot.delivery.emojis import drawings, fetch_emojis, sync
 from tests.support.bench import Bench
 from tests.support.people import Person
@@ -18,19 +19,19 @@ SYMBOL = re.compile("[♠♥♦♣]")
 
 
 @pytest.fixture
-async def dressed(tmp_path: Path) -> AsyncIterator[Bench]:
+async def with_emojis(tmp_path: Path) -> AsyncIterator[Bench]:
     """A bot whose application has the emojis."""
     async with Bench(plain, tmp_path) as bench:
-        await sync(bench.bot)
+        await sync(DiscordApi(bench.bot))
         await bench.restart()
         yield bench
 
 
 async def test_all_cards_and_suits_are_uploaded_once(bench: Bench) -> None:
-    first, again = await sync(bench.bot), await sync(bench.bot)
+    first, again = await sync(DiscordApi(bench.bot)), await sync(DiscordApi(bench.bot))
     assert (first.added, first.removed, first.kept) == (56, 0, 0)
     assert (again.added, again.removed, again.kept) == (0, 0, 56)
-    assert len((await fetch_emojis(bench.bot)).emojis) == 56
+    assert len((await fetch_emojis(DiscordApi(bench.bot))).emojis) == 56
 
 
 async def test_a_card_drawn_anew_takes_the_place_of_the_old_one_and_others_are_let_alone(
@@ -41,10 +42,10 @@ async def test_a_card_drawn_anew_takes_the_place_of_the_old_one_and_others_are_l
     changed = {name: png for name, png in old.items() if "_QS_" not in name} | {
         "king_QS_000000": b"\x89PNG\r\n\x1a\n"
     }
-    await sync(bench.bot)
+    await sync(DiscordApi(bench.bot))
     with monkeypatch.context() as patch:
         patch.setattr(emojis, "drawings", lambda: changed)
-        done = await sync(bench.bot)
+        done = await sync(DiscordApi(bench.bot))
     assert (done.added, done.removed, done.kept) == (1, 1, 55)
     names = {each.name for each in await bench.bot.fetch_application_emojis()}
     assert names == {*changed, "king_of_hosts"}
@@ -65,8 +66,8 @@ async def choose(person: Person, setting: str) -> None:
     await person.choose(setting, on=(await person.slash("king settings")).screen)
 
 
-async def test_texts_and_buttons_use_them(dressed: Bench) -> None:
-    sitting = await sit_down(dressed, "Ada", rules="hands=no_queens")
+async def test_texts_and_buttons_use_them(with_emojis: Bench) -> None:
+    sitting = await sit_down(with_emojis, "Ada", rules="hands=no_queens")
     await sitting.skip(lambda view: len(view.tricks) > 1)
     window = sitting.host.dm()
     assert MARKUP.search(window.text)
@@ -77,8 +78,8 @@ async def test_texts_and_buttons_use_them(dressed: Bench) -> None:
     assert all(each["emoji"] and not SYMBOL.search(str(each["label"])) for each in cards)
 
 
-async def test_who_wants_the_letters_of_the_language_or_words_gets_no_emojis(dressed: Bench) -> None:
-    sitting = await sit_down(dressed, "Ada", rules="hands=no_queens")
+async def test_who_wants_the_letters_of_the_language_or_words_gets_no_emojis(with_emojis: Bench) -> None:
+    sitting = await sit_down(with_emojis, "Ada", rules="hands=no_queens")
     for setting in ("letters local", "facilitated on"):
         await choose(sitting.host, setting)
         assert not MARKUP.search(sitting.host.dm().text)

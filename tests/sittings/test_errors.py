@@ -1,10 +1,15 @@
 """What nobody foresaw: told with a reference, logged, and the table stays as it was."""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingbot.store import StoreUnavailableError
+from kingbot.store.unavailable import Obstacle
 from kingbot.tables.matches import Matches
 from tests.support.bench import Bench
 from tests.support.sitting import king_on, sit_down
@@ -50,3 +55,45 @@ async def test_an_interaction_that_died_is_no_error_and_the_move_counts(bench: B
     await sitting.touch(person)
     assert (await sitting.table()).version == before + 1
     assert f"king:1:{before + 1}" in str(sitting.board())
+
+
+OBSTACLES = [
+    ("en-US", Obstacle.BUSY, "I’m busy for the moment"),
+    ("it", Obstacle.BUSY, "In questo momento sono occupato"),
+    ("pt-BR", Obstacle.FULL, "Não consigo acessar meus dados"),
+    ("tr", Obstacle.GONE, "Kayıtlarıma ulaşamıyorum"),
+]
+
+
+@pytest.mark.parametrize(("locale", "obstacle", "told"), OBSTACLES)
+async def test_a_database_that_cannot_be_used_is_told_in_the_language_of_whoever_acts(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, locale: str, obstacle: Obstacle, told: str
+) -> None:
+    ada = bench.person("Ada", locale=locale)
+    store = king_on(bench).store
+
+    @asynccontextmanager
+    async def unavailable() -> AsyncIterator[AsyncConnection]:
+        raise StoreUnavailableError(store.path, obstacle)
+        yield
+
+    monkeypatch.setattr(bench, "assert_sound", lambda: None)
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "reading", unavailable)
+        patched.setattr(store, "transaction", unavailable)
+        answer = await ada.slash("king new")
+    faults = bench.take_faults()
+    assert told in answer
+    assert answer.private
+    assert bool(faults) == (obstacle is not Obstacle.BUSY), "the host looks for it in the log"
+
+
+async def test_a_database_that_is_renamed_away_is_told_and_found_again(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    away = bench.database.with_suffix(".away")
+    bench.database.rename(away)
+    with pytest.raises(AssertionError, match="cannot be used: gone"):
+        await ada.slash("king new")
+    away.rename(bench.database)
+    await ada.slash("king new")
+    assert (await king_on(bench).tables.queries.lobbies()) != []

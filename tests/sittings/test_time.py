@@ -1,5 +1,6 @@
 """Clocks, reminders, playing hours and being stood in for, as people meet them in Discord."""
 
+import logging
 import re
 from datetime import timedelta
 from typing import Any
@@ -131,6 +132,15 @@ async def test_a_clock_that_is_set_gives_and_takes_nobody_time(bench: Bench, day
     seat = (await table_of(bench)).seat_of(person.id)
     assert seat is not None
     assert seat.misses == 1
+
+
+async def test_after_the_clock_is_set_back_expired_data_is_still_deleted_every_day(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "cogs.privacy")
+    set_machine_clock(bench.env, timedelta(days=-3))
+    await bench.advance(48 * HOUR + 1)
+    assert len([each for each in caplog.records if "was deleted" in each.message]) == 2
 
 
 async def test_after_the_clock_is_set_back_the_next_move_is_pinged_for_in_time(bench: Bench) -> None:

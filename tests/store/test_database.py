@@ -29,7 +29,7 @@ async def test_every_commit_reaches_the_disk_and_references_are_checked(store: S
     assert await pragma(store, "journal_mode") == "wal"
     assert await pragma(store, "synchronous") == 2
     assert await pragma(store, "foreign_keys") == 1
-    assert await pragma(store, "busy_timeout") == 10_000
+    assert await pragma(store, "busy_timeout") == 3_000
 
 
 async def test_committed_rows_survive_reopening(store: Store, path: Path) -> None:

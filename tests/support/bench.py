@@ -25,7 +25,8 @@ from discord.app_commands import AppCommandError as Handled
 from discord.ext import commands
 from simcord import ChannelHandle, Env, GuildHandle
 
-from tests.support import limits, simcord_internals
+from kingbot.bot import KingBot
+from tests.support import limits, payloads, simcord_internals
 from tests.support.database import new_database
 from tests.support.people import Answer, Person
 from tests.support.screen import Screen, screen_of, words_in
@@ -79,6 +80,7 @@ class Bench:
         self._dead: list[commands.AutoShardedBot] = []
         self._refused: list[str] = []
         self._known_errors = 0
+        self._known_calls = 0
         self.glimpses: list[simcord_internals.Glimpse] = []
         #: Called with each message sent or edited, at that moment, for tests that compare it with the game.
         self.observers: list[Callable[[simcord_internals.Glimpse], None]] = []
@@ -114,6 +116,7 @@ class Bench:
         """A Discord for a new bot, before its start, where time stands still."""
         simcord_internals.poll_quickly()
         simcord_internals.copy_quickly()
+        simcord_internals.be_strict()
         bot = self._make_bot(self.database)
         shards = None if bot.shard_count else self._shards
         # Not `simcord.run`: it must be left in the task that entered it, and a fixture is two.
@@ -136,7 +139,11 @@ class Bench:
             f"never acknowledged: {answer.result}" for answer in self._unanswered if not answer.acknowledged
         ]
         faults += [f"Discord would refuse: {fault}" for fault in dict.fromkeys(self._refused)]
-        self._known_errors = len(self.env.errors)
+        is_ours = isinstance(self.bot, KingBot)  # what a bot of the bench's own tests sends is not described
+        calls = self.env.http_requests[self._known_calls :] if is_ours else []
+        wrong = (fault for each in calls for fault in payloads.faults(each.method, each.path, each.json))
+        faults += [f"no body that Discord knows: {fault}" for fault in dict.fromkeys(wrong)]
+        self._known_errors, self._known_calls = len(self.env.errors), len(self.env.http_requests)
         for gone in (self._errors.records, self._unanswered, self._refused):
             gone.clear()
         return faults

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, Final
 
+from discord import Permissions
 from simcord import (
     ChannelHandle,
     Env,
@@ -22,10 +24,12 @@ from simcord import (
     UserHandle,
     interactions,
 )
-from simcord.backend import serializers
+from simcord.backend import errors, serializers
 from simcord.backend.access import message_accessible
+from simcord.backend.models.channel import Overwrite
 from simcord.components import walk_components
-from simcord.enums import ComponentType, InteractionType
+from simcord.enums import ComponentType, InteractionType, OverwriteType
+from simcord.http import router
 
 from kingbot.demo.simcord_internals import IDLE, poll_quickly, set_locale
 
@@ -77,6 +81,71 @@ def stop_the_clock(env: Env) -> None:
             record.real_handle = None
 
     world._schedule_timer = schedule
+
+
+NONCES_KEPT: Final = timedelta(minutes=5)
+
+
+THREAD_IS_ARCHIVED: Final = 50083
+
+
+def archive(env: Env, thread_id: int, *, locked: bool = False) -> None:
+    """Archive a thread, as Discord does with one where nothing is written; `locked`, as a moderator does."""
+    thread = env.backend.get_channel(thread_id)
+    assert thread.thread_metadata is not None
+    thread.thread_metadata.archived, thread.thread_metadata.locked = True, locked
+
+
+def unlock(env: Env, thread_id: int) -> None:
+    """Open a thread again."""
+    thread = env.backend.get_channel(thread_id)
+    assert thread.thread_metadata is not None
+    thread.thread_metadata.archived = thread.thread_metadata.locked = False
+
+
+def is_archived(env: Env, thread_id: int) -> bool:
+    """Whether a thread is archived."""
+    thread = env.backend.get_channel(thread_id)
+    return thread.thread_metadata is not None and thread.thread_metadata.archived
+
+
+def _look_at_thread(backend: Any, method: str, path: str) -> None:
+    """Treat messages in archived threads as Discord does: a new one opens the thread, unless it is locked."""
+    found = re.fullmatch(r"/channels/(\d+)/messages(/\d+)?", path)
+    thread = backend.channels.get(int(found[1])) if found else None
+    if found is None or thread is None or thread.thread_metadata is None or method == "GET":
+        return
+    if thread.thread_metadata.archived:
+        if method != "POST" or thread.thread_metadata.locked:
+            raise errors.BackendError(400, THREAD_IS_ARCHIVED, "Thread is archived")
+        thread.thread_metadata.archived = False
+
+
+def be_strict() -> None:
+    """Have calls refused, and nonces enforced, where simcord does not mind and Discord does.
+
+    A message whose nonce is enforced and known is sent only once within some minutes; the call is answered
+    with the earlier message, even one that was deleted since.
+    """
+    if getattr(router.dispatch, "is_strict", False):
+        return
+    plain_dispatch = router.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, *, json: Any = None, **rest: Any) -> Any:
+        _look_at_thread(backend, method, path)
+        nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
+        if nonce is None:
+            return plain_dispatch(backend, method, path, json=json, **rest)
+        sent: dict[tuple[str, str], tuple[datetime, Any]] = backend.__dict__.setdefault("nonces", {})
+        now = backend.clock.now()
+        at, answer = sent.get((path, nonce), (now - NONCES_KEPT, None))
+        if now - at >= NONCES_KEPT:
+            answer = plain_dispatch(backend, method, path, json=json, **rest)
+            sent[path, nonce] = now, answer
+        return deepcopy(answer)
+
+    dispatch.is_strict = True  # type: ignore[attr-defined]
+    router.dispatch = dispatch
 
 
 @dataclass(frozen=True)
@@ -277,6 +346,18 @@ def set_machine_clock(env: Env, step: timedelta) -> None:
     """Set the clock on the wall forward or back; no time passes, and timers do not notice."""
     clock: Any = env.backend.clock
     clock._epoch += step
+
+
+def set_nickname(env: Env, guild_id: int, user_id: int, nickname: str) -> None:
+    """Name somebody otherwise on a server; the bot, which does not watch members, is not told."""
+    env.backend.get_guild(guild_id).members[user_id].nick = nickname
+
+
+def deny(env: Env, channel_id: int, *permissions: str) -> None:
+    """Take permissions in a channel away from the bot, by an overwrite; none given, all are as before."""
+    bits = Permissions(**dict.fromkeys(permissions, True)).value
+    overwrite = Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, deny=bits)
+    env.backend.set_overwrite(channel_id, overwrite)
 
 
 def stop_failing(env: Env, path: str) -> None:

@@ -15,7 +15,7 @@ from kingbot.engine.view import Stage
 from kingbot.presets import load
 from kingbot.store import Store
 from kingbot.tables.deadlines import DueEvent, DueKind
-from kingbot.tables.model import Table
+from kingbot.tables.model import Status, Table
 from kingbot.tables.plans import Plan, PlanKind
 from kingbot.tables.service import Tables, open_tables
 from kingbot.tables.steady_clock import SteadyClock
@@ -143,6 +143,25 @@ async def test_a_small_correction_is_followed_and_moves_no_deadline(
     assert await tables.deadlines.run_due() == []
     assert tables.clock() == machine.now
     assert await left(tables, table, machine) == timedelta(minutes=59)
+
+
+@pytest.mark.parametrize("step", STEPS, ids=str)
+async def test_lobbies_and_paused_matches_are_closed_after_the_time_they_stood_unchanged(
+    store: Store, machine: MachineClock, step: timedelta
+) -> None:
+    tables = on(store, machine)
+    lobby = await tables.lobbies.create(ADA, GUILD, CHANNEL, load("classic"))
+    paused = await match(tables, "none")
+    await tables.matches.resign(paused.id, ADA.id)
+    assert (await tables.queries.table(paused.id)).status is Status.PAUSED
+    await run(tables, machine, 120)
+    machine.set_by(step)
+    await run(tables, machine, 24 * 3600 - 240)
+    assert await tables.lobbies.expire(tables.clock()) == []
+    await run(tables, machine, 120)
+    assert [each.table.id for each in await tables.lobbies.expire(tables.clock())] == [lobby.id]
+    machine.advance(30 * 24 * 3600)
+    assert [each.table.id for each in await tables.lobbies.expire(tables.clock())] == [paused.id]
 
 
 async def test_it_is_logged(store: Store, machine: MachineClock, caplog: pytest.LogCaptureFixture) -> None:

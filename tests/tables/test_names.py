@@ -16,6 +16,9 @@ from kingbot.tables.names import clean_name
         ("A\u200bd\u2060a\ufeff", "Ada"),
         ("\u200f\u200e", "#1234"),
         ("", "#1234"),
+        ("\u0301\u0300\u0489", "#1234"),
+        ("\u3164", "#1234"),
+        ("\u2800 \u115f", "#1234"),
     ],
 )
 def test_a_name_fits_on_one_line(name: str, shown: str) -> None:

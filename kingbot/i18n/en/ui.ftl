@@ -379,6 +379,9 @@ error-which-table = You’re at several tables: { $tables }. Say which with the 
 error-no-table-here = You’re not at any table. `/king new` opens one.
 error-not-on-server = A table needs a channel: use this command on a server.
 error-unexpected = Something went wrong, and it’s not your fault. The table is as it was; try again. If you report it to whoever runs this bot, give the reference `{ $reference }`.
+table-lacks = Table { $table }: in { $channel } I lack these permissions now: { $permissions }. Play goes on without, as far as it can; once I have them back, all is as before.
+error-busy = I’m busy for the moment, and nothing was changed. Try again in a few seconds.
+error-database = I can’t get at what I have stored, so nothing was changed. Whoever runs this bot has to look into it; give them the reference `{ $reference }`.
 error-permissions = I can’t play in this channel. I need these permissions: { $permissions }.
 error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible: { $allowed }.
 error-unknown-option = There is no rule `{ $option }` here. Possible: { $allowed }.
@@ -418,7 +421,6 @@ thread-name = King · { $name }
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
-permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 

@@ -377,6 +377,9 @@ error-which-table = Sei a più di un tavolo: { $tables }. Indica quale con l’o
 error-no-table-here = Non sei a nessun tavolo. `/king nuovo` ne apre uno.
 error-not-on-server = Un tavolo ha bisogno di un canale: usa questo comando in un server.
 error-unexpected = Qualcosa è andato storto, e non per colpa tua. Il tavolo è come prima; riprova. Se lo segnali a chi gestisce il bot, aggiungi questo riferimento: `{ $reference }`
+table-lacks = Tavolo { $table }: in { $channel } ora mi mancano questi permessi: { $permissions }. Finché si può, si gioca anche senza; appena li riavrò, tutto torna come prima.
+error-busy = In questo momento sono occupato e non è cambiato nulla. Riprova fra qualche secondo.
+error-database = Non riesco ad accedere ai miei dati, perciò non è cambiato nulla. Deve pensarci chi gestisce il bot: dagli questo riferimento: `{ $reference }`
 error-permissions = In questo canale non posso giocare. Mi servono questi permessi: { $permissions }.
 error-bad-rules = `{ $option }` non può essere `{ $value }`. Valori possibili: { $allowed }.
 error-unknown-option = Qui non c’è la regola `{ $option }`. Ci sono: { $allowed }.
@@ -416,7 +419,6 @@ thread-name = King · { $name }
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-attach-files = Allega file
-permission-read-message-history = Leggi cronologia messaggi
 permission-create-public-threads = Crea thread pubblici
 permission-send-messages-in-threads = Invia messaggi nei thread
 

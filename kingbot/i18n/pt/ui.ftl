@@ -367,6 +367,9 @@ error-which-table = Estás em várias mesas: { $tables }. Indica qual com a opç
 error-no-table-here = Não estás em nenhuma mesa. `/king nova` abre uma.
 error-not-on-server = Uma mesa precisa de um canal: usa isto num servidor.
 error-unexpected = Houve um erro, e não é culpa tua. A mesa está como estava; tenta de novo. Se avisares quem gere o bot, dá esta referência: `{ $reference }`
+table-lacks = Mesa { $table }: em { $channel } faltam-me agora estas permissões: { $permissions }. Joga-se sem elas até onde der; assim que as tiver de volta, fica tudo como antes.
+error-busy = Estou ocupado de momento e nada mudou. Tenta de novo daqui a uns segundos.
+error-database = Não consigo chegar aos meus dados, por isso nada mudou. Quem gere o bot tem de ver o que se passa: dá-lhe esta referência: `{ $reference }`
 error-permissions = Não consigo jogar neste canal. Preciso destas permissões: { $permissions }.
 error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis: { $allowed }.
 error-unknown-option = Aqui não existe a opção `{ $option }`. Existem: { $allowed }.
@@ -406,7 +409,6 @@ thread-name = King · { $name }
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-attach-files = Anexar arquivos
-permission-read-message-history = Ver histórico de mensagens
 permission-create-public-threads = Criar tópicos públicos
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 

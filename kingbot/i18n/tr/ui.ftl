@@ -364,6 +364,9 @@ error-which-table = Birkaç masada oturuyorsun: { $tables }. Hangisi olduğunu s
 error-no-table-here = Hiçbir masada oturmuyorsun. `/king yeni` ile masa açabilirsin.
 error-not-on-server = Masa bir kanalda açılır: bunu bir sunucuda kullan.
 error-unexpected = Bir şey ters gitti, senin suçun değil. Masa olduğu gibi duruyor; yeniden dene. Botu işletene söylersen şu kodu ver: `{ $reference }`
+table-lacks = Masa { $table }: { $channel } kanalında artık şu izinlerim yok: { $permissions }. Oyun olabildiğince onlarsız sürer; izinler geri gelince her şey eskisi gibi olur.
+error-busy = Şu an meşgulüm, hiçbir şey değişmedi. Birkaç saniye sonra yeniden dene.
+error-database = Kayıtlarıma ulaşamıyorum, bu yüzden hiçbir şey değişmedi. Botu işletenin bakması gerek; ona şu kodu ver: `{ $reference }`
 error-permissions = Bu kanalda çalışamıyorum. Eksik izinler: { $permissions }.
 error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler: { $allowed }.
 error-unknown-option = Burada böyle bir seçenek yok: `{ $option }`. Olanlar: { $allowed }.
@@ -403,7 +406,6 @@ thread-name = King · { $name }
 permission-view-channel = Kanalı Görüntüle
 permission-send-messages = Mesaj Gönder
 permission-attach-files = Dosya Ekle
-permission-read-message-history = Mesaj Geçmişini Oku
 permission-create-public-threads = Herkese Açık Alt Başlık Oluştur
 permission-send-messages-in-threads = Alt Başlıklarda Mesaj Gönder
 
