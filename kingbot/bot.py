@@ -18,6 +18,7 @@ from discord.ext import commands
 from kingbot.actions.commands import CatalogueTranslator, group
 from kingbot.actions.handlers import HANDLERS
 from kingbot.actions.request import Request, Services
+from kingbot.delivery.command_ids import fetch_command_ids
 from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
 from kingbot.delivery.emojis import fetch_emojis
 from kingbot.delivery.hand_messages import HandMessages
@@ -30,6 +31,7 @@ from kingbot.delivery.shutdown import finish
 from kingbot.delivery.user_agent import name_user_agent
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
+from kingbot.i18n.command_names import COMMANDS
 from kingbot.logs import new_reference
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
@@ -118,7 +120,8 @@ class KingBot(commands.AutoShardedBot):
         )
         people = People(tables, self.settings.language)
         messages = Messages(DiscordApi(self), self.store, people)
-        pictures = Pictures(self.settings.pictures, await fetch_emojis(self))
+        emojis, COMMANDS.ids = await asyncio.gather(fetch_emojis(self), fetch_command_ids(self.tree))
+        pictures = Pictures(self.settings.pictures, emojis)
         hands = HandMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, tables, pictures, self.settings)
         self.services = Services(tables, people, self.reconciler, pictures)

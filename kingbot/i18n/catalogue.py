@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from kingbot.i18n.command_names import COMMANDS
+
 DESCRIPTION: Final = "language.toml"
 
 
@@ -89,12 +91,22 @@ def bundle(language: str) -> FluentBundle:
     :raises KeyError: if there is no such language.
     :raises CatalogueError: if a file has a syntax error, or a key stands twice.
     """
+
+    def refer_to_command(name: str) -> str:
+        return COMMANDS.refer_to(name, lambda each: _text(sentences, f"command-{each}"))
+
     base = languages()[language].base
-    sentences = FluentBundle([language], use_isolating=False)
+    sentences = FluentBundle([language], use_isolating=False, functions={"COMMAND": refer_to_command})
     for layer in (language,) if base is None else (base, language):
         for resource in _resources(layer):
             sentences.add_resource(resource, allow_overrides=layer != base)
     return sentences
+
+
+def _text(sentences: FluentBundle, key: str) -> str:
+    """A message that takes no parameters."""
+    pattern = sentences.get_message(key).value
+    return "" if pattern is None else str(sentences.format_pattern(pattern)[0])
 
 
 def _resources(language: str) -> Iterator[ast.Resource]:

@@ -294,7 +294,7 @@ ping-turn = { $mention }, it’s your turn at table { $table }.
 ## More
 
 more-title = Table { $table }
-more-tip = You can type these as commands too: `/king help`.
+more-tip = You can type these as commands too: { COMMAND("help") }.
 
 ## What one may look at behind More
 
@@ -343,8 +343,8 @@ error-too-fast = { $whose ->
     [server] Too many tables were opened here in the last hour. Try again later.
    *[person] You have opened too many tables in the last hour. Try again later.
 }
-error-which-table = You’re at several tables: { $tables }. Say which with the option `table`.
-error-no-table-here = You’re not at any table. `/king new` opens one.
+error-which-table = You’re at several tables: { $tables }. Say which with the option `{ option-table }`.
+error-no-table-here = You’re not at any table. { COMMAND("new") } opens one.
 error-not-on-server = A table needs a channel: use this command on a server.
 error-unexpected = Something went wrong, and it’s not your fault. The table is as it was; try again. If you report it to whoever runs this bot, give the reference `{ $reference }`.
 error-permissions = I can’t play in this channel. I need these permissions: { $permissions }.
@@ -355,20 +355,20 @@ error-which-move = “{ $text }” can mean several things: { $moves }. Write wh
 error-unclear-move = I don’t understand “{ $text }”. You can: { $moves }.
 error-nowhere = I can’t write there: the channel is gone, or I’m not allowed to.
 error-old-command = This command has changed. Wait a minute, or reload Discord, and try again.
-error-which-lobby = Several tables are waiting for players here: { $tables }. Say which with the option `table`.
-error-no-lobby-here = No table is waiting for players in this channel. `/king new` opens one.
+error-which-lobby = Several tables are waiting for players here: { $tables }. Say which with the option `{ option-table }`.
+error-no-lobby-here = No table is waiting for players in this channel. { COMMAND("new") } opens one.
 error-no-counter = The card counter is off at table { $table }.
 error-not-over = The match at table { $table } is not over yet.
 error-already-over = Table { $table } is already closed.
 error-seat-taken = That seat is taken.
 error-not-a-bot = There is no bot in that seat.
-error-stood-in = A bot is playing your seat at table { $table }. Take it back first: *{ button-take-back }*, or `/king back`.
+error-stood-in = A bot is playing your seat at table { $table }. Take it back first: *{ button-take-back }*, or { COMMAND("back") }.
 
 ## What was done, for whoever asked for it by a command
 
 done-joined = You’ve joined table { $table }.
 done-left = You’ve left table { $table }.
-done-resigned = A bot is now playing for you at table { $table }. The seat stays yours: come back at any time with *{ button-take-back }* or `/king back`.
+done-resigned = A bot is now playing for you at table { $table }. The seat stays yours: come back at any time with *{ button-take-back }* or { COMMAND("back") }.
 done-back = You’re back at table { $table }.
 done-started = The match at table { $table } has started.
 done-closed = Table { $table } is closed.
@@ -389,7 +389,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 list-mine = Your tables
 list-here = Other tables on this server
-list-none = No table is open here. `/king new` opens one.
+list-none = No table is open here. { COMMAND("new") } opens one.
 list-turn = It’s your turn at
 list-no-turn = It isn’t your turn at any table.
 list-hand = My hand at table { $table }

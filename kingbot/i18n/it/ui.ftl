@@ -297,7 +297,7 @@ ping-turn = { $mention }, tocca a te al tavolo { $table }.
 ## Altro
 
 more-title = Tavolo { $table }
-more-tip = Tutto questo si può anche scrivere: `/king aiuto`.
+more-tip = Tutto questo si può anche scrivere: { COMMAND("help") }.
 
 ## Che cosa si può guardare dietro Altro
 
@@ -342,7 +342,7 @@ error-too-fast = { $whose ->
    *[person] Nell’ultima ora hai aperto molti tavoli. Riprova più tardi.
 }
 error-which-table = Sei a più di un tavolo: { $tables }. Indica quale con l’opzione `{ option-table }`.
-error-no-table-here = Non sei a nessun tavolo. `/king nuovo` ne apre uno.
+error-no-table-here = Non sei a nessun tavolo. { COMMAND("new") } ne apre uno.
 error-not-on-server = Un tavolo ha bisogno di un canale: usa questo comando in un server.
 error-unexpected = Qualcosa è andato storto, e non per colpa tua. Il tavolo è come prima; riprova. Se lo segnali a chi gestisce il bot, aggiungi questo riferimento: `{ $reference }`
 error-permissions = In questo canale non posso giocare. Mi servono questi permessi: { $permissions }.
@@ -354,19 +354,19 @@ error-unclear-move = Non capisco “{ $text }”. Mosse possibili: { $moves }.
 error-nowhere = Lì non posso scrivere: il canale non c’è più, o non ne ho il permesso.
 error-old-command = Questo comando è cambiato. Aspetta un minuto, o ricarica Discord, e riprova.
 error-which-lobby = Qui aspettano più tavoli: { $tables }. Indica quale con l’opzione `{ option-table }`.
-error-no-lobby-here = In questo canale nessun tavolo aspetta giocatori. `/king nuovo` ne apre uno.
+error-no-lobby-here = In questo canale nessun tavolo aspetta giocatori. { COMMAND("new") } ne apre uno.
 error-no-counter = Al tavolo { $table } non c’è il contacarte.
 error-not-over = Al tavolo { $table } la partita non è ancora finita.
 error-already-over = Il tavolo { $table } è già chiuso.
 error-seat-taken = Quel posto è occupato.
 error-not-a-bot = A quel posto non c’è un bot.
-error-stood-in = Al tavolo { $table } un bot gioca per te. Prima riprendi il posto: *{ button-take-back }*, o `/king rieccomi`.
+error-stood-in = Al tavolo { $table } un bot gioca per te. Prima riprendi il posto: *{ button-take-back }*, o { COMMAND("back") }.
 
 ## Che cosa è stato fatto, per chi l’ha chiesto con un comando
 
 done-joined = Sei al tavolo { $table }.
 done-left = Hai lasciato il tavolo { $table }.
-done-resigned = Al tavolo { $table } un bot continua per te. Il posto resta tuo: *{ button-take-back }*, o `/king rieccomi`, quando vuoi.
+done-resigned = Al tavolo { $table } un bot continua per te. Il posto resta tuo: *{ button-take-back }*, o { COMMAND("back") }, quando vuoi.
 done-back = Giochi di nuovo tu al tavolo { $table }.
 done-started = Al tavolo { $table } comincia la partita.
 done-closed = Il tavolo { $table } è chiuso.
@@ -387,7 +387,7 @@ permission-send-messages-in-threads = Invia messaggi nei thread
 
 list-mine = I tuoi tavoli
 list-here = Altri tavoli su questo server
-list-none = Qui non c’è nessun tavolo aperto. `/king nuovo` ne apre uno.
+list-none = Qui non c’è nessun tavolo aperto. { COMMAND("new") } ne apre uno.
 list-turn = Tocca a te a questi tavoli
 list-no-turn = Non tocca a te a nessun tavolo.
 list-hand = Carte al tavolo { $table }

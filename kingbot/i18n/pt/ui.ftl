@@ -281,14 +281,14 @@ rules-title = Mesa { $table } · regras em vigor
 ## Avisos
 
 greet = Tens lugar na mesa { $table } em { $channel }. As tuas cartas chegam aqui, e podes jogar daqui.
-greet-closed = Não consigo enviar-te mensagens diretas, por isso as tuas cartas não chegam. Toca em *Cartas* na mesa para as ver e jogar, ou permite mensagens diretas dos membros deste servidor e entra de novo.
+greet-closed = Não consigo enviar-te mensagens diretas, por isso as tuas cartas não chegam. Toca em *{ button-hand }* na mesa para as ver e jogar, ou permite mensagens diretas dos membros deste servidor e entra de novo.
 ping-direct = É a tua vez na mesa { $table }.
 ping-turn = { $mention }, é a tua vez na mesa { $table }.
 
 ## Mais
 
 more-title = Mesa { $table }
-more-tip = Tudo isto também se pode escrever: `/king ajuda`.
+more-tip = Tudo isto também se pode escrever: { COMMAND("help") }.
 
 ## O que se pode ver em Mais
 
@@ -331,8 +331,8 @@ error-too-fast = { $whose ->
     [server] Abriram-se aqui muitas mesas na última hora. Tenta mais tarde.
    *[person] Abriste muitas mesas na última hora. Tenta mais tarde.
 }
-error-which-table = Estás em várias mesas: { $tables }. Indica qual com a opção `mesa`.
-error-no-table-here = Não estás em nenhuma mesa. `/king nova` abre uma.
+error-which-table = Estás em várias mesas: { $tables }. Indica qual com a opção `{ option-table }`.
+error-no-table-here = Não estás em nenhuma mesa. { COMMAND("new") } abre uma.
 error-not-on-server = Uma mesa precisa de um canal: usa isto num servidor.
 error-unexpected = Houve um erro, e não é culpa tua. A mesa está como estava; tenta de novo. Se avisares quem gere o bot, dá esta referência: `{ $reference }`
 error-permissions = Não consigo jogar neste canal. Preciso destas permissões: { $permissions }.
@@ -343,20 +343,20 @@ error-which-move = “{ $text }” pode ser mais do que uma coisa: { $moves }. E
 error-unclear-move = Não percebo “{ $text }”. Agora é possível: { $moves }.
 error-nowhere = Não consigo escrever lá: o canal já não existe, ou não tenho permissão.
 error-old-command = Este comando mudou. Espera um minuto, ou recarrega o Discord, e tenta de novo.
-error-which-lobby = Há aqui várias mesas à espera: { $tables }. Indica qual com a opção `mesa`.
-error-no-lobby-here = Neste canal nenhuma mesa espera jogadores. `/king nova` abre uma.
+error-which-lobby = Há aqui várias mesas à espera: { $tables }. Indica qual com a opção `{ option-table }`.
+error-no-lobby-here = Neste canal nenhuma mesa espera jogadores. { COMMAND("new") } abre uma.
 error-no-counter = Na mesa { $table } o contador de cartas está desligado.
 error-not-over = A partida na mesa { $table } ainda não acabou.
 error-already-over = A mesa { $table } já está fechada.
 error-seat-taken = Esse lugar está ocupado.
 error-not-a-bot = Nesse lugar não está nenhum bot.
-error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma o lugar: *Voltei*, ou `/king voltei`.
+error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma o lugar: *{ button-take-back }*, ou { COMMAND("back") }.
 
 ## O que se fez, para quem o pediu com um comando
 
 done-joined = Tens lugar na mesa { $table }.
 done-left = Saíste da mesa { $table }.
-done-resigned = Na mesa { $table } um bot joga por ti. O lugar continua teu: *Voltei*, ou `/king voltei`, a qualquer momento.
+done-resigned = Na mesa { $table } um bot joga por ti. O lugar continua teu: *{ button-take-back }*, ou { COMMAND("back") }, a qualquer momento.
 done-back = Estás de volta à mesa { $table }.
 done-started = Começa a partida na mesa { $table }.
 done-closed = A mesa { $table } está fechada.
@@ -377,7 +377,7 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 
 list-mine = As tuas mesas
 list-here = Outras mesas neste servidor
-list-none = Não há aqui nenhuma mesa aberta. `/king nova` abre uma.
+list-none = Não há aqui nenhuma mesa aberta. { COMMAND("new") } abre uma.
 list-turn = É a tua vez nestas mesas
 list-no-turn = Não é a tua vez em nenhuma mesa.
 list-hand = Cartas na mesa { $table }

@@ -278,14 +278,14 @@ rules-title = Masa { $table } · geçerli kurallar
 ## Çağrılar
 
 greet = { $channel } kanalında { $table } numaralı masadasın. Kartların buraya gelecek, buradan oynayabilirsin.
-greet-closed = Sana özel mesaj gönderemiyorum, o yüzden kartların gelemiyor. Görmek ve oynamak için masada *Elim* düğmesine bas. Ya da bu sunucunun üyelerinden özel mesaja izin ver ve yeniden katıl.
+greet-closed = Sana özel mesaj gönderemiyorum, o yüzden kartların gelemiyor. Görmek ve oynamak için masada *{ button-hand }* düğmesine bas. Ya da bu sunucunun üyelerinden özel mesaja izin ver ve yeniden katıl.
 ping-direct = { $table } numaralı masada sıra sende.
 ping-turn = { $mention }, { $table } numaralı masada sıra sende.
 
 ## Diğer
 
 more-title = Masa { $table }
-more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
+more-tip = Buradaki her şey yazılarak da yapılır: { COMMAND("help") }.
 
 ## Diğer’in arkasında bakılabilecekler
 
@@ -329,7 +329,7 @@ error-too-fast = { $whose ->
    *[person] Son bir saatte çok masa açtın. Biraz sonra yeniden dene.
 }
 error-which-table = Birkaç masada oturuyorsun: { $tables }. Hangisi olduğunu söyle.
-error-no-table-here = Hiçbir masada oturmuyorsun. `/king yeni` ile masa açabilirsin.
+error-no-table-here = Hiçbir masada oturmuyorsun. { COMMAND("new") } ile masa açabilirsin.
 error-not-on-server = Masa bir kanalda açılır: bunu bir sunucuda kullan.
 error-unexpected = Bir şey ters gitti, senin suçun değil. Masa olduğu gibi duruyor; yeniden dene. Botu işletene söylersen şu kodu ver: `{ $reference }`
 error-permissions = Bu kanalda çalışamıyorum. Eksik izinler: { $permissions }.
@@ -341,19 +341,19 @@ error-unclear-move = “{ $text }” anlaşılmadı. Şimdi yapabileceklerin: { 
 error-nowhere = Oraya yazamıyorum: kanal silinmiş ya da iznim yok.
 error-old-command = Bu komut değişti. Bir dakika bekle ya da Discord’u yenile, sonra yeniden dene.
 error-which-lobby = Burada oyuncu bekleyen birkaç masa var: { $tables }. Hangisi olduğunu söyle.
-error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. `/king yeni` ile masa açabilirsin.
+error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. { COMMAND("new") } ile masa açabilirsin.
 error-no-counter = { $table } numaralı masada kart sayacı kapalı.
 error-not-over = { $table } numaralı masada parti henüz bitmedi.
 error-already-over = { $table } numaralı masa zaten kapalı.
 error-seat-taken = O yer dolu.
 error-not-a-bot = Orada bot oturmuyor.
-error-stood-in = { $table } numaralı masada yerine bir bot oynuyor. Önce yerini geri al: *Döndüm* ya da `/king dön`.
+error-stood-in = { $table } numaralı masada yerine bir bot oynuyor. Önce yerini geri al: *{ button-take-back }* ya da { COMMAND("back") }.
 
 ## Komutla isteyene ne yapıldığı
 
 done-joined = { $table } numaralı masaya oturdun.
 done-left = { $table } numaralı masadan ayrıldın.
-done-resigned = { $table } numaralı masada yerine bir bot oynuyor. Yerin senin kalır; istediğin an *Döndüm* ya da `/king dön` ile geri al.
+done-resigned = { $table } numaralı masada yerine bir bot oynuyor. Yerin senin kalır; istediğin an *{ button-take-back }* ya da { COMMAND("back") } ile geri al.
 done-back = { $table } numaralı masaya döndün.
 done-started = { $table } numaralı masada parti başlıyor.
 done-closed = { $table } numaralı masa kapandı.
@@ -374,7 +374,7 @@ permission-send-messages-in-threads = Alt Başlıklarda Mesaj Gönder
 
 list-mine = Masaların
 list-here = Bu sunucudaki öbür masalar
-list-none = Burada açık masa yok. `/king yeni` ile açabilirsin.
+list-none = Burada açık masa yok. { COMMAND("new") } ile açabilirsin.
 list-turn = Seni bekleyen masalar
 list-no-turn = Seni bekleyen masa yok.
 list-hand = Elim · masa { $table }
