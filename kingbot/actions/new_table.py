@@ -85,9 +85,9 @@ async def open_table(interaction: Interaction, wish: Wish) -> None:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("not-on-server")
     in_thread = wish.thread and isinstance(interaction.channel, discord.TextChannel)
-    missing = _missing(interaction, in_thread, request.known_words())
+    missing = _missing(interaction, in_thread)
     if missing:
-        raise UserError("permissions", {"permissions": ", ".join(missing)})
+        raise UserError("permissions", {"permissions": missing})
     await Request.begin(interaction, public=True)
     language = wish.language or await request.people.table_language(interaction)
     where = await _open_thread(request, words(language)) if in_thread else interaction.channel_id
@@ -141,21 +141,14 @@ async def again_clicked(request: Request, control: Control) -> None:
         await request.reconciler.boards.post_lobby(new)
 
 
-def _missing(interaction: Interaction, in_thread: bool, w: Words) -> list[str]:
-    """What we may not do in a channel but would have to, in words."""
+def _missing(interaction: Interaction, in_thread: bool) -> discord.Permissions:
+    """What we may not do in a channel but would have to."""
     needed = TO_PLAY | FOR_THREADS if in_thread else TO_PLAY
     if isinstance(interaction.channel, discord.Thread):
         needed = _without_sending(needed)
-    return permission_names(needed & ~interaction.app_permissions, w)
+    return needed & ~interaction.app_permissions
 
 
 def _without_sending(needed: discord.Permissions) -> discord.Permissions:
     threads = discord.Permissions(send_messages_in_threads=True)
     return needed & ~discord.Permissions(send_messages=True) | threads
-
-
-def permission_names(permissions: discord.Permissions, w: Words) -> list[str]:
-    """Permissions by their names in Discord."""
-    # discord.py still calls one of them as Discord did once.
-    names = (name.replace("read_messages", "view_channel") for name, granted in permissions if granted)
-    return [w(f"permission-{name.replace('_', '-')}") for name in names]

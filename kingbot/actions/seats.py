@@ -66,7 +66,6 @@ async def close(request: Request, table: Table) -> None:
 
 async def greet(request: Request, table: Table) -> None:
     """Write to somebody who has sat down, and tell them if that cannot be done."""
-    await request.people.note_locale(request.interaction)
     w = await request.words()
     if not await request.reconciler.greet(table, request.person, greeting(table, w)):
         await request.api.say_beside(request.interaction, w("greet-closed"))

@@ -12,11 +12,12 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from kingbot.actions.new_table import PERMISSIONS, permission_names
+from kingbot.actions.new_table import PERMISSIONS
 from kingbot.bot import KingBot
 from kingbot.cli.finding import Finding, ok, problem, unknown
 from kingbot.i18n import Words
 from kingbot.settings import Settings
+from kingbot.ui.errors import permission_names
 
 TIMEOUT: Final = 30.0
 MAX_CLOCK_ERROR: Final = 10  # seconds

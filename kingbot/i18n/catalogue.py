@@ -22,6 +22,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from kingbot.i18n.command_names import COMMANDS
 
 DESCRIPTION: Final = "language.toml"
+DEFAULT: Final = "en"
 
 
 class CatalogueError(ValueError):
@@ -77,6 +78,15 @@ def nearest(locale: str) -> str | None:
     """
     known = _by_locale()
     return known.get(locale) or known.get(locale.partition("-")[0])
+
+
+def choose_language(chosen: str | None, locale: str | None, fallback: str | None) -> str:
+    """The language that a person reads: the one they chose, else that of their Discord, else the fallback.
+
+    The fallback is the language of the server or the table. Of any that we do not have (any more) the nearest
+    is taken; where there is none of them, it is English.
+    """
+    return next((found for each in (chosen, locale, fallback) if each and (found := nearest(each))), DEFAULT)
 
 
 def files(language: str) -> Iterator[Traversable]:

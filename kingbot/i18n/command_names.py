@@ -1,8 +1,8 @@
 """How a text names a slash command: `{ COMMAND("play") }` in a Fluent file.
 
-Discord shows the name in a mention, `</king play:1234>`, just as it was sent, and a click on it works only with
-the name that the command was registered with: the English one. So a mention is sent where the language calls the
-command by that name; elsewhere a text has the localised name, which the reader's client offers to them.
+Discord shows the name in a mention, `</king play:1234>`, just as it was sent, and a click on it works only
+with the name that the command was registered with: the English one. So a mention is sent where the language
+calls the command by that name; elsewhere a text has the localised name, which the reader's client offers.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from kingbot.cards import Card, CardSet, Suit, cards_in
 from kingbot.engine.actions import Side
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.refusals import Refusal
-from kingbot.i18n.catalogue import bundle
+from kingbot.i18n.catalogue import bundle, choose_language
 
 CardStyle: TypeAlias = Literal["international", "local", "spoken"]
 
@@ -199,5 +199,5 @@ _sentences: Final = cache(bundle)  # the styles of a language have their sentenc
 
 @cache
 def words(language: str, style: CardStyle = "international") -> Words:
-    """The words of a language, read once."""
-    return Words(language, style)
+    """The words of a language, read once; those nearest to it where there is no such language (any more)."""
+    return Words(choose_language(language, None, None), style)

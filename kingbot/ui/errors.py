@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+import discord
+
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
 from kingbot.presets import RulesError, format_value
@@ -33,16 +35,25 @@ def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
         case RulesError():
             return _rules(error, w)
         case TableError() | UserError():
-            return w(f"error-{error.key}", **_parameters(error.parameters, table))
+            return w(f"error-{error.key}", **_parameters(error.parameters, w, table))
 
 
-def _parameters(given: Mapping[str, object], table: Table | None) -> dict[str, object]:
+def permission_names(permissions: discord.Permissions, w: Words) -> list[str]:
+    """Permissions by their names in Discord."""
+    # discord.py still calls one of them as Discord did once.
+    names = (name.replace("read_messages", "view_channel") for name, granted in permissions if granted)
+    return [w(f"permission-{name.replace('_', '-')}") for name in names]
+
+
+def _parameters(given: Mapping[str, object], w: Words, table: Table | None) -> dict[str, object]:
     parameters: dict[str, object] = {"table": "?", "name": "?"}
     if table is not None:
         parameters = {"table": str(table.id), "name": escape(table.host.name)}
     parameters |= given
     if isinstance(parameters["table"], int):
         parameters["table"] = str(parameters["table"])
+    if isinstance(parameters.get("permissions"), discord.Permissions):
+        parameters["permissions"] = ", ".join(permission_names(parameters["permissions"], w))
     return parameters
 
 

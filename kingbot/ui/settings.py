@@ -62,7 +62,8 @@ def panel(settings: PersonSettings, w: Words) -> Screen:
 def server_panel(settings: ServerSettings, w: Words) -> Screen:
     """The settings of a server as text."""
     message = MessageBuilder()
-    language = languages()[settings.language].name if settings.language else w("language-auto")
+    chosen = languages().get(settings.language or "")
+    language = chosen.name if chosen is not None else w("language-auto")
     message.text(
         f"### {w('server-title')}",
         w("server-clock", clock=settings.clock),

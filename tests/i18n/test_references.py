@@ -131,3 +131,12 @@ async def test_a_bot_starts_without_the_ids_of_its_commands() -> None:
 
     tree: Any = SimpleNamespace(fetch_commands=commands)
     assert await fetch_command_ids(tree) == {}
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_a_time_that_is_relative_to_now_stands_after_a_colon(language: str) -> None:
+    # Discord brings the preposition: in 24 hours, 5 minutes ago.
+    for key, sentence in sentences(language).items():
+        assert "{ $when }" not in sentence.text or re.search(r": \{ \$when \}\.?$", sentence.text.strip()), (
+            key
+        )

@@ -11,7 +11,7 @@ clock-correspondence = per corrispondenza, { $time } a mossa
 clock-bank = più { $time } di riserva a partita
 clock-line = Orologio: { $clock }
 clock-offer = { $clock } · { $line }
-clock-until = Scadenza per questa mossa: { $when }
+clock-until = Scadenza per questa mossa: { $when }.
 clock-away = { $name } è via fino a: { $until }
 clock-misses = { $name } ha esaurito il tempo { $count ->
     [one] una volta
@@ -26,7 +26,7 @@ time-days = { $count ->
    *[other] { $count } giorni
 }
 
-ping-late = Scadenza per la tua mossa: { $when }
+ping-late = Scadenza per la tua mossa: { $when }.
 
 ## Voti
 

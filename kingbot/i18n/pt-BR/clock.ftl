@@ -1,6 +1,6 @@
 ### Só o que no Brasil se diz de outro modo. $when e $until são horas do próprio Discord.
 
-ping-late = Seu tempo acaba { $when }.
+ping-late = Prazo para a sua jogada: { $when }.
 
 button-no-pause = Não quero mais pausa
 done-claim-all = É certo: o resto das vazas é seu.

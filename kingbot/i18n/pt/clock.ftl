@@ -11,7 +11,7 @@ clock-correspondence = por correspondência, { $time } por jogada
 clock-bank = e { $time } de reserva
 clock-line = Relógio: { $clock }
 clock-offer = { $line } · { $clock }
-clock-until = O tempo para esta jogada acaba { $when }.
+clock-until = Prazo para esta jogada: { $when }.
 clock-away = { $name } está fora até { $until }.
 clock-misses = { $count ->
     [1] { $name } deixou acabar o tempo na última jogada.
@@ -26,7 +26,7 @@ time-days = { $count ->
    *[other] { $count } dias
 }
 
-ping-late = O teu tempo acaba { $when }.
+ping-late = Prazo para a tua jogada: { $when }.
 
 ## Votos
 
