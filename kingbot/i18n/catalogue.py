@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -106,7 +106,8 @@ def bundle(language: str) -> FluentBundle:
         return COMMANDS.refer_to(name, lambda each: _text(sentences, f"command-{each}"))
 
     base = languages()[language].base
-    sentences = FluentBundle([language], use_isolating=False, functions={"COMMAND": refer_to_command})
+    functions: dict[str, Any] = {"COMMAND": refer_to_command}
+    sentences = FluentBundle([language], use_isolating=False, functions=functions)
     for layer in (language,) if base is None else (base, language):
         for resource in _resources(layer):
             sentences.add_resource(resource, allow_overrides=layer != base)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 import discord
 
+from kingbot.engine.contracts import Contract
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
-from kingbot.presets import RulesError, format_value
+from kingbot.presets import RulesError, custom, format_value, parse_value
+from kingbot.rulebook import option_text
 from kingbot.tables.model import Table, TableError
 from kingbot.ui.names import clean, escape, seat_names
 
@@ -52,13 +54,36 @@ def _parameters(given: Mapping[str, object], w: Words, table: Table | None) -> d
     parameters |= given
     if isinstance(parameters["table"], int):
         parameters["table"] = str(parameters["table"])
-    if isinstance(parameters.get("permissions"), discord.Permissions):
-        parameters["permissions"] = ", ".join(permission_names(parameters["permissions"], w))
+    missing = parameters.get("permissions")
+    if isinstance(missing, discord.Permissions):
+        parameters["permissions"] = ", ".join(permission_names(missing, w))
     return parameters
 
 
 def _rules(error: RulesError, w: Words) -> str:
     option, value = clean(str(error.option)), clean(format_value(error.value))
-    allowed = ", ".join(f"`{each}`" for each in error.allowed)
-    key = "bad-rules" if error.key == "bad_option" else "unknown-option"
-    return w(f"error-{key}", option=option.replace("`", "'"), value=value.replace("`", "'"), allowed=allowed)
+    option, value = option.replace("`", "'"), value.replace("`", "'")
+    if error.key == "unknown_key":
+        return w("error-unknown-option", option=option)
+    if not error.allowed:
+        return w("error-closed-rule", option=option)
+    return "\n".join([w("error-bad-rules", option=option, value=value), *_possible(error, w)])
+
+
+def _possible(error: RulesError, w: Words) -> Iterable[str]:
+    """What would do, as it is typed and in words."""
+    for text in error.allowed:
+        typed = f"- `{text}`"
+        try:
+            contract = w.contract(Contract(text.partition(":")[0]), error.preset)
+        except ValueError:
+            said = w("rules-any-number") if text.startswith(">") else _in_words(error, text, w)
+            yield f"- {said}" if text.startswith(">") else f"{typed}: {said}" if said else typed
+        else:
+            yield f"{typed}: {contract}"
+
+
+def _in_words(error: RulesError, text: str, w: Words) -> str:
+    """What the rules of the preset say with this value of the option."""
+    value = parse_value(error.preset, error.option, text)
+    return option_text(custom(error.preset, {error.option: value}), error.option, w)

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from discord import ButtonStyle
 
 from kingbot.i18n import Words
-from kingbot.presets import format_line
 from kingbot.tables.model import Seat, Status, Table
 from kingbot.ui.controls import ControlItem, ControlKind, table_button
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import escape, seat_names
+from kingbot.ui.rules import changed_rules
 from kingbot.ui.time_text import clock_name
 
 
@@ -20,7 +20,7 @@ def lobby(table: Table, w: Words) -> Screen:
     message = MessageBuilder()
     preset = w(f"preset-{table.rules.preset}")
     message.text(f"### {w('lobby-title', table=str(table.id), preset=preset)}")
-    rules = w("lobby-rules", rules=format_line(table.rules))
+    rules = changed_rules(table.rules, w)
     match table.status:
         case Status.LOBBY:
             message.text(w("lobby-host", name=escape(table.host.name)), *_seats(table, w))
@@ -28,14 +28,14 @@ def lobby(table: Table, w: Words) -> Screen:
             level = w(f"level-{table.level}")
             clock = w("clock-line", clock=clock_name(table.clock, w))
             counter = None if table.counter else w("lobby-no-counter")
-            message.text(rules, clock, reserved, counter, w("lobby-fill", level=level))
+            message.text(*rules, clock, reserved, counter, w("lobby-fill", level=level))
             message.buttons(_controls(table, w))
         case Status.ABANDONED:
             message.text(w("lobby-closed"))
         case _:
             names = w.both(name for name in seat_names(table.seats))
             seed = f"-# {w('lobby-commitment', commitment=table.commitment)}" if table.commitment else None
-            message.text(w("lobby-started", names=names), rules, seed)
+            message.text(w("lobby-started", names=names), *rules, seed)
     return message.screen()
 
 

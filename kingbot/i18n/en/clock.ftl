@@ -115,7 +115,7 @@ setting-only-move-never = Only move: I make it myself
 ## This server
 
 server-title = Tables on this server
-server-clock = Clock for new tables: `{ $clock }`
+server-clock = Clock for new tables: { $clock }
 server-language = Language for new tables: { $language }
 server-limits = At most { $tables ->
     [one] one open table

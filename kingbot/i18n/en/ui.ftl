@@ -40,7 +40,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. free
-lobby-rules = Rules: `{ $rules }`
+lobby-rules = House rules:
 lobby-reserved = { $seats ->
     [one] One seat is reserved for a person.
    *[other] { $seats } seats are reserved for people.
@@ -283,6 +283,8 @@ over-closed = Table { $table } was closed. Hands played: { $hands }.
 ## Rules in force
 
 rules-title = Table { $table } · rules in force
+rules-share = To open another table like this: `{ $rules }`
+rules-any-number = any number from 0
 
 ## Pings
 
@@ -348,8 +350,9 @@ error-no-table-here = You’re not at any table. { COMMAND("new") } opens one.
 error-not-on-server = A table needs a channel: use this command on a server.
 error-unexpected = Something went wrong, and it’s not your fault. The table is as it was; try again. If you report it to whoever runs this bot, give the reference `{ $reference }`.
 error-permissions = I can’t play in this channel. I need these permissions: { $permissions }.
-error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible: { $allowed }.
-error-unknown-option = There is no rule `{ $option }` here. Possible: { $allowed }.
+error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible:
+error-closed-rule = `{ $option }` can’t be changed in this kind of King.
+error-unknown-option = There is no rule `{ $option }` here. { COMMAND("new") } offers the rules, each in words, as you type.
 error-not-a-move = I don’t know that move.
 error-which-move = “{ $text }” can mean several things: { $moves }. Write which one.
 error-unclear-move = I don’t understand “{ $text }”. You can: { $moves }.

@@ -115,7 +115,7 @@ setting-only-move-never = Obbligata: la gioco io
 ## Questo server
 
 server-title = I tavoli su questo server
-server-clock = Orologio di un nuovo tavolo: `{ $clock }`
+server-clock = Orologio di un nuovo tavolo: { $clock }
 server-language = Lingua di un nuovo tavolo: { $language }
 server-limits = Tavoli aperti: al massimo { $tables }, { $person } per persona.
 server-tidying = Un tavolo in attesa si chiude dopo { $hours } h, una partita che nessuno gioca dopo { $days ->

@@ -41,7 +41,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · ospita il tavolo
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. libero
-lobby-rules = Regole: `{ $rules }`
+lobby-rules = Regole della casa:
 lobby-reserved = { $seats ->
     [one] Un posto è riservato a una persona, niente bot.
    *[other] { $seats } posti sono riservati a persone, niente bot.
@@ -286,6 +286,8 @@ over-closed = Il tavolo { $table } è stato chiuso. Mani giocate: { $hands }.
 ## Regole in vigore
 
 rules-title = Tavolo { $table } · regole in vigore
+rules-share = Per aprire un altro tavolo così: `{ $rules }`
+rules-any-number = un numero qualsiasi da 0 in su
 
 ## Avvisi
 
@@ -346,8 +348,9 @@ error-no-table-here = Non sei a nessun tavolo. { COMMAND("new") } ne apre uno.
 error-not-on-server = Un tavolo ha bisogno di un canale: usa questo comando in un server.
 error-unexpected = Qualcosa è andato storto, e non per colpa tua. Il tavolo è come prima; riprova. Se lo segnali a chi gestisce il bot, aggiungi questo riferimento: `{ $reference }`
 error-permissions = In questo canale non posso giocare. Mi servono questi permessi: { $permissions }.
-error-bad-rules = `{ $option }` non può essere `{ $value }`. Valori possibili: { $allowed }.
-error-unknown-option = Qui non c’è la regola `{ $option }`. Ci sono: { $allowed }.
+error-bad-rules = `{ $option }` non può essere `{ $value }`. Valori possibili:
+error-closed-rule = In questo tipo di King `{ $option }` non si può cambiare.
+error-unknown-option = Qui la regola `{ $option }` non esiste. { COMMAND("new") } propone le regole, ognuna a parole, mentre scrivi.
 error-not-a-move = Non capisco questa mossa. Scegline una tra quelle proposte.
 error-which-move = “{ $text }” può voler dire più cose: { $moves }. Scrivi quale.
 error-unclear-move = Non capisco “{ $text }”. Mosse possibili: { $moves }.

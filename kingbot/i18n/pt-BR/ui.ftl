@@ -78,6 +78,7 @@ error-unclear-move = Não entendi “{ $text }”. Agora é possível: { $moves 
 error-nowhere = Não consigo escrever lá: o canal não existe mais, ou não tenho permissão.
 error-old-command = Este comando mudou. Espere um minuto, ou recarregue o Discord, e tente de novo.
 error-which-lobby = Há várias mesas à espera aqui: { $tables }. Indique qual com a opção `{ option-table }`.
+error-unknown-option = A regra `{ $option }` não existe aqui. { COMMAND("new") } oferece as regras, cada uma em palavras, enquanto você digita.
 error-stood-in = Um bot joga no seu lugar na mesa { $table }. Primeiro retome o lugar: *{ button-take-back }*, ou { COMMAND("back") }.
 
 ## O que se fez, para quem o pediu com um comando

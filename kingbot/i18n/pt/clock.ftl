@@ -115,7 +115,7 @@ setting-only-move-never = Jogada única: jogo eu
 ## Este servidor
 
 server-title = Mesas neste servidor
-server-clock = Relógio das mesas novas: `{ $clock }`
+server-clock = Relógio das mesas novas: { $clock }
 server-language = Idioma das mesas novas: { $language }
 server-limits = Mesas abertas: no máximo { $tables }, e { $person } por pessoa.
 server-tidying = Uma mesa à espera fecha depois de { $hours } h; uma partida que ninguém joga, depois de { $days ->

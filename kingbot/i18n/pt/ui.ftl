@@ -41,7 +41,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · responsável
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. lugar livre
-lobby-rules = Regras: `{ $rules }`
+lobby-rules = Regras da casa:
 lobby-reserved = { $seats ->
     [1] Um lugar está reservado para uma pessoa.
    *[other] { $seats } lugares estão reservados para pessoas.
@@ -277,6 +277,8 @@ over-closed = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
 ## Regras em vigor
 
 rules-title = Mesa { $table } · regras em vigor
+rules-share = Para abrir outra mesa assim: `{ $rules }`
+rules-any-number = qualquer número a partir de 0
 
 ## Avisos
 
@@ -336,8 +338,9 @@ error-no-table-here = Não estás em nenhuma mesa. { COMMAND("new") } abre uma.
 error-not-on-server = Uma mesa precisa de um canal: usa isto num servidor.
 error-unexpected = Houve um erro, e não é culpa tua. A mesa está como estava; tenta de novo. Se avisares quem gere o bot, dá esta referência: `{ $reference }`
 error-permissions = Não consigo jogar neste canal. Preciso destas permissões: { $permissions }.
-error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis: { $allowed }.
-error-unknown-option = Aqui não existe a opção `{ $option }`. Existem: { $allowed }.
+error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis:
+error-closed-rule = Neste tipo de King não se pode mudar `{ $option }`.
+error-unknown-option = Não existe aqui a regra `{ $option }`. { COMMAND("new") } propõe as regras, cada uma por palavras, enquanto escreves.
 error-not-a-move = Não conheço essa jogada.
 error-which-move = “{ $text }” pode ser mais do que uma coisa: { $moves }. Escreve qual.
 error-unclear-move = Não percebo “{ $text }”. Agora é possível: { $moves }.

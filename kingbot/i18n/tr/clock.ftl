@@ -114,7 +114,7 @@ setting-only-move-never = Tek seçenek: ben oynarım
 ## Bu sunucu
 
 server-title = Bu sunucudaki masalar
-server-clock = Yeni masanın süresi: `{ $clock }`
+server-clock = Yeni masanın süresi: { $clock }
 server-language = Yeni masanın dili: { $language }
 server-limits = En çok { $tables } açık masa, kişi başına { $person }.
 server-tidying = Lobi { $hours } saat, kimsenin oynamadığı parti { $days } gün sonra kapanır.

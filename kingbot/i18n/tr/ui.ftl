@@ -39,7 +39,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · masa sahibi
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. boş
-lobby-rules = Kurallar: `{ $rules }`
+lobby-rules = Masanın kuralları:
 lobby-reserved = { $seats ->
     [one] Bir yer gerçek bir oyuncuya ayrıldı.
    *[other] { $seats } yer gerçek oyunculara ayrıldı.
@@ -274,6 +274,8 @@ over-closed = { $table } numaralı masa kapatıldı. Oynanan oyun: { $hands }.
 ## Geçerli kurallar
 
 rules-title = Masa { $table } · geçerli kurallar
+rules-share = Böyle bir masa daha açmak için: `{ $rules }`
+rules-any-number = 0 ve üstü herhangi bir sayı
 
 ## Çağrılar
 
@@ -333,8 +335,9 @@ error-no-table-here = Hiçbir masada oturmuyorsun. { COMMAND("new") } ile masa a
 error-not-on-server = Masa bir kanalda açılır: bunu bir sunucuda kullan.
 error-unexpected = Bir şey ters gitti, senin suçun değil. Masa olduğu gibi duruyor; yeniden dene. Botu işletene söylersen şu kodu ver: `{ $reference }`
 error-permissions = Bu kanalda çalışamıyorum. Eksik izinler: { $permissions }.
-error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler: { $allowed }.
-error-unknown-option = Burada böyle bir seçenek yok: `{ $option }`. Olanlar: { $allowed }.
+error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler:
+error-closed-rule = Bu King türünde `{ $option }` değiştirilemez.
+error-unknown-option = Burada `{ $option }` diye bir kural yok. { COMMAND("new") } yazarken kuralları tek tek açıklayarak sunar.
 error-not-a-move = Böyle bir hamle yok.
 error-which-move = “{ $text }” birkaç anlama gelebilir: { $moves }. Hangisi olduğunu yaz.
 error-unclear-move = “{ $text }” anlaşılmadı. Şimdi yapabileceklerin: { $moves }.
