@@ -106,12 +106,21 @@ def bundle(language: str) -> FluentBundle:
         return COMMANDS.refer_to(name, lambda each: _text(sentences, f"command-{each}"))
 
     base = languages()[language].base
-    functions: dict[str, Any] = {"COMMAND": refer_to_command}
+    functions: dict[str, Any] = {
+        "COMMAND": refer_to_command,
+        "CAPITAL": lambda text: capitalized(str(text), language),
+    }
     sentences = FluentBundle([language], use_isolating=False, functions=functions)
     for layer in (language,) if base is None else (base, language):
         for resource in _resources(layer):
             sentences.add_resource(resource, allow_overrides=layer != base)
     return sentences
+
+
+def capitalized(text: str, language: str) -> str:
+    """A text with its first letter as a capital; in Turkish that of i is İ."""
+    first = "İ" if text.startswith("i") and nearest(language) == "tr" else text[:1].upper()
+    return first + text[1:]
 
 
 def _text(sentences: FluentBundle, key: str) -> str:

@@ -11,7 +11,7 @@ from kingbot.cards import Card, CardSet, Suit, cards_in
 from kingbot.engine.actions import Side
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.refusals import Refusal
-from kingbot.i18n.catalogue import bundle, choose_language
+from kingbot.i18n.catalogue import bundle, capitalized, choose_language
 
 CardStyle: TypeAlias = Literal["international", "local", "spoken"]
 
@@ -106,6 +106,10 @@ class Words:
     def symbol(self, suit: Suit) -> str:
         """A suit's symbol."""
         return _SYMBOLS[suit]
+
+    def capital(self, text: str) -> str:
+        """A text at the beginning of a line or on a button: with a capital."""
+        return capitalized(text, self.language)
 
     def cards(self, cards: CardSet) -> str:
         """Cards between commas, by suit and upwards in rank."""

@@ -34,7 +34,8 @@ class References(Visitor):
         self.texts: list[str] = []
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        assert node.id.name == "COMMAND"
+        if node.id.name != "COMMAND":
+            return
         (name,) = node.arguments.positional
         assert isinstance(name, ftl.StringLiteral)
         self.commands.add(name.value)

@@ -98,8 +98,8 @@ seat-out = out
 table-trick = On the table: { $plays }
 play-led = { $name } led the{ "\u00A0" }{ $card }
 play-card = { $name } the{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## Whose turn it is
 
@@ -227,8 +227,8 @@ prompt-decline = Keep it
 prompt-redeal = Redeal
 prompt-keep = Keep my cards
 prompt-stop = Stop
-prompt-high = { $card } on the king
-prompt-low = { $card } on the two
+prompt-high = { CAPITAL($card) } on the king
+prompt-low = { CAPITAL($card) } on the two
 prompt-cut = At { $place }
 prompt-cut-anywhere = Anywhere
 prompt-cut-none = No cut
@@ -313,7 +313,7 @@ choices-called = called the { $card }
 history-title = Table { $table } · hand { $number } so far
 history-empty = Nothing has been played in this hand yet.
 counter-title = Table { $table } · cards you have not seen
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [one] One card is
    *[other] { $count } cards are

@@ -99,8 +99,8 @@ seat-out = ha chiuso
 table-trick = In tavola: { $plays }
 play-led = { $name } esce:{ "\u00A0" }{ $card }
 play-card = { $name }:{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## A chi tocca
 
@@ -231,8 +231,8 @@ prompt-decline = Tieni la dichiarazione
 prompt-redeal = Carte nuove
 prompt-keep = Tieni queste
 prompt-stop = Basta così
-prompt-high = { $card } sul re
-prompt-low = { $card } sul due
+prompt-high = { CAPITAL($card) } sul re
+prompt-low = { CAPITAL($card) } sul due
 prompt-cut = A { $place }
 prompt-cut-anywhere = A caso
 prompt-cut-none = Non taglio
@@ -245,7 +245,7 @@ prompt-play = Scegli una carta da giocare
 sure-question = Confermi? **{ $move }**
 sure-yes = Sì
 sure-no = No, scelgo di nuovo
-intent-play = { $card }
+intent-play = { CAPITAL($card) }
 intent-call = Chiama: { $card }
 intent-cut = { $place ->
     [0] Non tagliare il mazzo
@@ -316,7 +316,7 @@ choices-called = carta chiamata: { $card }
 history-title = Tavolo { $table } · la mano { $number } fin qui
 history-empty = In questa mano non è ancora caduta nessuna carta.
 counter-title = Tavolo { $table } · le carte che non hai visto
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [0] Nessuna carta
     [one] Una carta

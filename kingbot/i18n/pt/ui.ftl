@@ -99,8 +99,8 @@ seat-out = acabou
 table-trick = Na mesa: { $plays }
 play-led = { $name } sai: { $card }
 play-card = { $name }:{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## De quem é a vez
 
@@ -222,8 +222,8 @@ prompt-decline = Ficar com o trunfo
 prompt-redeal = Cartas novas
 prompt-keep = Ficar com estas
 prompt-stop = Parar
-prompt-high = { $card } no rei
-prompt-low = { $card } no dois
+prompt-high = { CAPITAL($card) } no rei
+prompt-low = { CAPITAL($card) } no dois
 prompt-cut = Em { $place }
 prompt-cut-anywhere = Em qualquer ponto
 prompt-cut-none = Não corto
@@ -307,7 +307,7 @@ choices-called = carta chamada: { $card }
 history-title = Mesa { $table } · a mão { $number } até agora
 history-empty = Nesta mão ainda não se jogou nada.
 counter-title = Mesa { $table } · cartas que ainda não viste
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [1] Uma carta
    *[other] { $count } cartas

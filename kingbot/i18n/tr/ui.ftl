@@ -97,8 +97,8 @@ seat-out = bitirdi
 table-trick = Yerde: { $plays }
 play-led = { $name }{ "\u00A0" }{ $card } açtı
 play-card = { $name }{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## Sıra kimde
 
@@ -220,8 +220,8 @@ prompt-decline = Bende kalsın
 prompt-redeal = Yeniden dağıt
 prompt-keep = Bunlar kalsın
 prompt-stop = Dur
-prompt-high = { $card } papazın üstüne
-prompt-low = { $card } ikilinin altına
+prompt-high = { CAPITAL($card) } papazın üstüne
+prompt-low = { CAPITAL($card) } ikilinin altına
 prompt-cut = { $place }. karttan
 prompt-cut-anywhere = Rastgele
 prompt-cut-none = Kesme
@@ -304,7 +304,7 @@ choices-called = çağrılan kart { $card }
 history-title = Masa { $table } · { $number }. oyun, şimdiye kadar
 history-empty = Bu oyunda henüz kart oynanmadı.
 counter-title = Masa { $table } · görmediğin kartlar
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [one] Başkalarının elinde bir kart var.
    *[other] Başkalarının elinde { $count } kart var.
