@@ -38,7 +38,7 @@ from kingbot.presets import RulesError
 from kingbot.settings import Settings
 from kingbot.store import Store
 from kingbot.tables.matches import random_seed
-from kingbot.tables.model import Table, TableError
+from kingbot.tables.model import TableError
 from kingbot.tables.repository import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from kingbot.ui.controls import Control, ControlItem
@@ -175,6 +175,7 @@ class KingBot(commands.AutoShardedBot):
 
     async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
         """Answer a click on a control: the one way in for every button and menu."""
+        Request.of(interaction).table_id = control.table or None
         try:
             await HANDLERS.dispatch(interaction, control)
         except Exception as error:
@@ -211,7 +212,7 @@ class KingBot(commands.AutoShardedBot):
             log.error("error in %s", _described(interaction), exc_info=error, extra={"reference": reference})
         try:
             await Request.begin(interaction)
-            await request.say(_explained(error, await _words(request), request.table, reference))
+            await request.say(_explained(error, await _words(request), request, reference))
         except FAILURES as failed:
             log.info("the reason could not be told: %s", failed)
 
@@ -231,11 +232,11 @@ def _is_unreachable(error: Exception) -> bool:
     return isinstance(error, DeliveryError) and error.failure is Failure.CHANNEL_UNREACHABLE
 
 
-def _explained(error: Exception, w: Words, table: Table | None, reference: str | None) -> str:
+def _explained(error: Exception, w: Words, request: Request, reference: str | None) -> str:
     """What whoever acted is told of an error."""
     match error:
         case RefusedError() | TableError() | UserError() | RulesError():
-            return error_text(error, w, table)
+            return error_text(error, w, request.table, request.table_id)
         case DeliveryError(failure=Failure.CHANNEL_UNREACHABLE):
             return w("error-nowhere")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():

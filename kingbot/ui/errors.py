@@ -27,8 +27,8 @@ class UserError(Exception):
 Refused = RefusedError | TableError | UserError | RulesError
 
 
-def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
-    """The text of an error that a user has caused; `table` is the one they meant, if known."""
+def error_text(error: Refused, w: Words, table: Table | None = None, number: int | None = None) -> str:
+    """The text of an error that a user has caused; `table` is the one they meant, `number` its id, if known."""
     match error:
         case RefusedError(refusal=refusal):
             names = seat_names(table.seats) if table is not None else ()
@@ -37,7 +37,7 @@ def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
         case RulesError():
             return _rules(error, w)
         case TableError() | UserError():
-            return w(f"error-{error.key}", **_parameters(error.parameters, w, table))
+            return w(f"error-{error.key}", **_parameters(error.parameters, w, table, number))
 
 
 def permission_names(permissions: discord.Permissions, w: Words) -> list[str]:
@@ -47,8 +47,10 @@ def permission_names(permissions: discord.Permissions, w: Words) -> list[str]:
     return [w(f"permission-{name.replace('_', '-')}") for name in names]
 
 
-def _parameters(given: Mapping[str, object], w: Words, table: Table | None) -> dict[str, object]:
-    parameters: dict[str, object] = {"table": "?", "name": "?"}
+def _parameters(
+    given: Mapping[str, object], w: Words, table: Table | None, number: int | None
+) -> dict[str, object]:
+    parameters: dict[str, object] = {"table": str(number or "?"), "name": "?"}
     if table is not None:
         parameters = {"table": str(table.id), "name": escape(table.host.name)}
     parameters |= given
