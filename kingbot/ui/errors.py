@@ -28,7 +28,7 @@ Refused = RefusedError | TableError | UserError | RulesError
 
 
 def error_text(error: Refused, w: Words, table: Table | None = None, number: int | None = None) -> str:
-    """The text of an error that a user has caused; `table` is the one they meant, `number` its id, if known."""
+    """The text of an error that a user has caused; `table` is the one meant, `number` its id, if known."""
     match error:
         case RefusedError(refusal=refusal):
             names = seat_names(table.seats) if table is not None else ()

@@ -69,6 +69,7 @@ class Parameters(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def values(w: Words) -> dict[str, tuple[Any, ...]]:
     """Values of parameters by name, an ordinary one first."""
     some_cards = (w.cards(parse_cards("QS")), w.cards(HAND), "–")
@@ -116,9 +117,9 @@ def renderings(key: str, language: str) -> Iterator[str]:
     """A message with ordinary parameters, then with each hard value of each parameter in turn."""
     w = words(language)
     found = Parameters()
-    for each in (language, "en"):
-        if key in entries(each):
-            found.visit(entries(each)[key][1])
+    for code in (language, "en"):
+        if key in entries(code):
+            found.visit(entries(code)[key][1])
     hard = values(w)
     offered = {name: _offered(name, keys, hard) for name, keys in found.selected.items()}
     usual = {name: each[0] for name, each in offered.items()}
