@@ -17,6 +17,9 @@ LIMITS = {
     re.compile(r"about-(?!classic|home|declared|feudum|pirandello|two-phase|portuguese|rifki)"): 100,
 }
 
+# What begins with what people typed, or with a text that the code gives a capital.
+PARTS = ("error-which-move", "error-unclear-move", "alt-sentence")
+
 
 @pytest.mark.parametrize("language", WRITTEN)
 def test_every_message_is_said_as_it_was_read(language: str) -> None:
@@ -49,3 +52,14 @@ def test_a_changed_text_is_shown_as_a_difference() -> None:
     assert "+    no timer" in shown
     del files["clock.txt"]
     assert "-    no clock" in difference(TEXTS / "en", files)
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_sentences_begin_with_a_capital(language: str) -> None:
+    assert not [
+        f"{key}: {text}"
+        for key, (file, _) in entries(language).items()
+        if file not in ("cli.ftl", "hosting.ftl", "record.ftl", "presets.ftl")
+        for text in renderings(key, language)
+        if re.match(r"[*“_ ]*[a-zçğıöşü].*[^:;]\.$", text) and key not in PARTS
+    ]

@@ -141,3 +141,33 @@ def test_a_time_that_is_relative_to_now_stands_after_a_colon(language: str) -> N
         assert "{ $when }" not in sentence.text or re.search(r": \{ \$when \}\.?$", sentence.text.strip()), (
             key
         )
+
+
+NAME = r"\{ \$(?:name|other|player|by|buyer|names) \}"
+# Articles, elisions and suffixes that would have to agree with a name nobody knows beforehand.
+AGREEING = {
+    "it": rf"\w’{NAME}|\b(?:il|lo|la|i|gli|le|del|dello|della|al|allo|alla|dal|dalla|nel|sul) {NAME}",
+    "pt": rf"\b(?:o|os|as|do|da|ao|à|no|na|pelo|pela) (?:\*\*)?{NAME}",
+    "pt-BR": rf"\b(?:o|os|as|do|da|ao|à|no|na|pelo|pela) (?:\*\*)?{NAME}",
+    "tr": r"\{ \$\w+ \}(?:\*\*)?[’']?[a-zçğıöşü]",
+}
+
+
+@pytest.mark.parametrize("language", AGREEING)
+def test_no_article_or_suffix_depends_on_a_word_that_is_put_in(language: str) -> None:
+    wrong = re.compile(AGREEING[language])
+    assert not [key for key, each in sentences(language).items() if wrong.search(each.text)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "Il turno dell’{ $name }."),
+        ("it", "La carta del { $name }."),
+        ("pt", "É a vez do { $name }."),
+        ("tr", "{ $name }’in sırası."),
+        ("tr", "{ $card }i oyna."),
+    ],
+)
+def test_an_article_or_suffix_that_would_depend_on_it_is_found(language: str, text: str) -> None:
+    assert re.search(AGREEING[language], text)
