@@ -66,6 +66,7 @@ async def close(request: Request, table: Table) -> None:
 
 async def greet(request: Request, table: Table) -> None:
     """Write to somebody who has sat down, and tell them if that cannot be done."""
+    await request.people.note_language(request.interaction)
     w = await request.words()
     if not await request.reconciler.greet(table, request.person, greeting(table, w)):
         await request.api.say_beside(request.interaction, w("greet-closed"))

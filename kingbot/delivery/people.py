@@ -40,18 +40,23 @@ class People:
     ) -> Reader:
         """Whoever acts just now: they read the language they chose, that of their Discord, or the server's.
 
-        Their `settings` are read if they are not given. What they read now is remembered, for messages that
-        they do not ask for, and for direct messages, where there is no server.
+        Their `settings` are read if they are not given. What a player reads is remembered, for messages that
+        they do not ask for, and for direct messages, where there is no server; of others nothing is kept.
         """
+        plays = settings is not None
         if settings is None:
             settings = await self.settings(interaction.user.id)
         chosen, locale, fallback = nearest(settings.language or ""), str(interaction.locale), settings.seen
         if interaction.guild_id and not (chosen or nearest(locale)):
             fallback = await self.table_language(interaction)
         language = choose_language(chosen, locale, fallback or self._default)
-        if not chosen and language != settings.seen:
+        if not chosen and language != settings.seen and (plays or settings.seen):
             settings = await self.change(interaction.user.id, seen=language)
         return Reader(language, settings)
+
+    async def note_language(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember from now on what somebody reads who has sat down."""
+        await self.reader(interaction, await self.settings(interaction.user.id))
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of whoever acts, as far as that is known without the database."""

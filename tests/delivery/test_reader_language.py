@@ -56,6 +56,7 @@ async def test_nobody_is_spoken_to_in_two_languages(
         expected = chosen if chosen in written() else SPOKEN.get(locale, servers)
         if chosen is not None:
             await people.change(user, language=chosen)
+        await people.note_language(interaction(user, locale, "pt-BR"))
         there = await people.reader(interaction(user, locale, "pt-BR"))
         by_dm = await people.reader(interaction(user, locale, None))
         away = Reader.absent(await people.settings(user), "tr")
@@ -65,9 +66,15 @@ async def test_nobody_is_spoken_to_in_two_languages(
 
 
 async def test_a_person_who_changes_the_language_of_their_discord_is_followed(people: People) -> None:
+    await people.note_language(interaction(1, "en-GB", "en-US"))
     for locale in ("it", "tr"):
         assert (await people.reader(interaction(1, locale, "en-US"))).language == locale
         assert Reader.absent(await people.settings(1), "en").language == locale
+
+
+async def test_of_whoever_only_looks_nothing_is_kept(people: People) -> None:
+    assert (await people.reader(interaction(1, "it", "en-US"))).language == "it"
+    assert await people.settings(1) == PersonSettings()
 
 
 async def test_whoever_never_acted_reads_as_their_table_does() -> None:
