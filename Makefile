@@ -1,7 +1,7 @@
 # A Debian machine with Python 3.11 or newer, git and make needs nothing else: uv is taken from
 # the PATH, or fetched from the package registry into .tools/.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test cover soak mutants bench demo clean
+.PHONY: help setup check test goldens cover soak mutants bench demo clean
 
 # `uv --version` is run, not only looked up: a shim on the PATH may have no uv behind it.
 UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/bin/uv)
@@ -35,6 +35,10 @@ check: setup ## style, types and import directions
 # pytest comes last: its closing line ends the output.
 test: check ## everything that has to pass before a change lands
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not long' --benchmark-disable
+
+goldens: setup ## write anew what is said and shown in every language; read the difference before it is committed
+	$(BIN)/python -m tests.i18n.golden_texts
+	$(BIN)/python -m tests.ui.golden_screens
 
 cover: setup ## which lines the tests reach; takes more than twice as long as they do
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not long' --benchmark-disable --cov --cov-report=term:skip-covered

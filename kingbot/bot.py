@@ -18,6 +18,7 @@ from discord.ext import commands
 from kingbot.actions.commands import CatalogueTranslator, group
 from kingbot.actions.handlers import HANDLERS
 from kingbot.actions.request import Request, Services
+from kingbot.delivery.command_ids import fetch_command_ids
 from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
 from kingbot.delivery.emojis import fetch_emojis
 from kingbot.delivery.hand_messages import HandMessages
@@ -30,6 +31,7 @@ from kingbot.delivery.shutdown import finish
 from kingbot.delivery.user_agent import name_user_agent
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
+from kingbot.i18n.command_names import COMMANDS
 from kingbot.logs import new_reference
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
@@ -37,7 +39,7 @@ from kingbot.settings import Settings
 from kingbot.store import Store, StoreUnavailableError
 from kingbot.store.unavailable import Obstacle
 from kingbot.tables.matches import random_seed
-from kingbot.tables.model import Table, TableError
+from kingbot.tables.model import TableError
 from kingbot.tables.opening_pace import OpeningLimits
 from kingbot.tables.service import Tables, open_tables
 from kingbot.ui.controls import Control, ControlItem
@@ -120,7 +122,8 @@ class KingBot(commands.AutoShardedBot):
         people = People(tables, self.settings.language)
         api = DiscordApi(self)
         messages = Messages(api, self.store, people)
-        pictures = Pictures(self.settings.pictures, await fetch_emojis(api))
+        emojis, COMMANDS.ids = await asyncio.gather(fetch_emojis(api), fetch_command_ids(api, self.tree))
+        pictures = Pictures(self.settings.pictures, emojis)
         hands = HandMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, tables, pictures, self.settings)
         self.services = Services(tables, people, self.reconciler, pictures)
@@ -174,6 +177,7 @@ class KingBot(commands.AutoShardedBot):
 
     async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
         """Answer a click on a control: the one way in for every button and menu."""
+        Request.of(interaction).table_id = control.table or None
         try:
             await HANDLERS.dispatch(interaction, control)
         except Exception as error:
@@ -227,7 +231,7 @@ class KingBot(commands.AutoShardedBot):
             log.error("error in %s", _described(interaction), exc_info=error, extra={"reference": reference})
         try:
             await Request.begin(interaction)
-            await request.say(_explained(error, await _words(request), request.table, reference))
+            await request.say(_explained(error, await _words(request), request, reference))
         except FAILURES as failed:
             log.info("the reason could not be told: %s", failed)
 
@@ -247,11 +251,11 @@ def _is_unreachable(error: Exception) -> bool:
     return isinstance(error, DeliveryError) and error.failure is Failure.CHANNEL_UNREACHABLE
 
 
-def _explained(error: Exception, w: Words, table: Table | None, reference: str | None) -> str:
+def _explained(error: Exception, w: Words, request: Request, reference: str | None) -> str:
     """What whoever acted is told of an error."""
     match error:
         case RefusedError() | TableError() | UserError() | RulesError():
-            return error_text(error, w, table)
+            return error_text(error, w, request.table, request.table_id)
         case DeliveryError(failure=Failure.CHANNEL_UNREACHABLE):
             return w("error-nowhere")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():

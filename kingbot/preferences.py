@@ -14,7 +14,7 @@ StoredRows: TypeAlias = dict[str, list[dict[str, Any]]]
 class PersonSettings(BaseModel):
     """A person's preferences, and what the bot has learned about reaching them.
 
-    - `language`: None for that of their Discord client, which was `seen` last.
+    - `language`: None for that of their Discord client, or else the server's. `seen` is what they read last.
     - `facilitated`: everything in words, for screen readers; no picture is needed.
     - `confirm`: ask before a card is played.
     - `sort`, `four_colours`, `large`: how their hand is drawn. `letters`: international ranks on cards (K, Q,

@@ -17,12 +17,13 @@ from kingbot.actions.request import Request
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
-from kingbot.presets import PRESETS, completions, offered
+from kingbot.presets import PRESETS, RulesError, completions, load, offered, parse_line
+from kingbot.rulebook import option_text
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.errors import UserError
 from kingbot.ui.names import clean
-from kingbot.ui.playing_hours import zones
+from kingbot.ui.playing_hours import zone_name, zones
 from kingbot.ui.prompts import action_argument
 from kingbot.ui.time_text import clock_name
 from kingbot.ui.typed_moves import move_name, suggest_moves
@@ -61,12 +62,10 @@ def offer_options(command: Command, option: str) -> None:
 
     @command.autocomplete(option)
     async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        preset = getattr(interaction.namespace, "preset", None)
-        return [
-            Choice(name=line, value=line)
-            for line in _lines(preset if preset in PRESETS else "classic", typed)
-            if len(line) <= 100
-        ][:MOST]
+        named = getattr(interaction.namespace, "preset", None)
+        preset, w = named if named in PRESETS else "classic", await Request.of(interaction).words()
+        lines = [line for line in _lines(preset, typed) if len(line) <= 100][:MOST]
+        return [Choice(name=_in_words(preset, line, w), value=line) for line in lines]
 
 
 def offer_clocks(command: Command, option: str) -> None:
@@ -88,7 +87,9 @@ def offer_zones(command: Command, option: str) -> None:
 
     @command.autocomplete(option)
     async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return matching(typed.replace(" ", "_"), ((zone, zone) for zone in zones()))
+        named = ((zone, zone_name(zone)) for zone in zones())
+        offers = ((f"{name} ({zone})" if name != zone else zone, zone) for zone, name in named)
+        return matching(typed.replace(" ", "_") if "/" in typed else typed, offers)
 
 
 def _clock_label(clock: TimeControl, w: Words) -> str:
@@ -119,6 +120,16 @@ async def _own_view(interaction: Interaction) -> tuple[PlayerView, Words] | None
         return view, await request.words()
     except (TableError, UserError):
         return None
+
+
+def _in_words(preset: str, line: str, w: Words) -> str:
+    """A line of rules with what its last option means: as the line sets it, or else as the preset has it."""
+    option = line.rpartition(" ")[2].partition("=")[0]
+    try:
+        rules = parse_line(f"{preset} {line}")
+    except RulesError:  # its value is still to come
+        rules = load(preset)
+    return shorten(f"{line} · {option_text(rules, option, w)}".removesuffix(" · "), 100)
 
 
 def _lines(preset: str, typed: str) -> Iterable[str]:

@@ -9,8 +9,7 @@ from typing import Any, TypeVar, cast
 from discord import Locale, app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 
-from kingbot.i18n import languages, words
-from kingbot.ui.reader import language_of
+from kingbot.i18n import languages, nearest, words
 
 Callback = TypeVar("Callback", bound=Callable[..., Awaitable[None]])
 Command = app_commands.Command[Any, ..., None]
@@ -69,7 +68,7 @@ class CatalogueTranslator(app_commands.Translator):
 
         None also for a choice that all readers see by the same name, such as a language.
         """
-        language, kind = language_of(locale), _NAMES.get(context.location)
+        language, kind = nearest(str(locale)), _NAMES.get(context.location)
         key = string.extras.get("key") or (f"{kind}-{string.message}" if kind else None)
         if key is None or language is None or language == "en":
             return None

@@ -20,7 +20,7 @@ from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import clean, escape
-from kingbot.ui.permissions import FOR_THREADS, needed_in, permission_names
+from kingbot.ui.permissions import FOR_THREADS, needed_in
 
 Interaction = discord.Interaction[Any]
 
@@ -79,9 +79,9 @@ async def open_table(interaction: Interaction, wish: Wish) -> None:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("not-on-server")
     in_thread = wish.thread and isinstance(interaction.channel, discord.TextChannel)
-    missing = _missing(interaction, in_thread, request.known_words())
+    missing = _missing(interaction, in_thread)
     if missing:
-        raise UserError("permissions", {"permissions": ", ".join(missing)})
+        raise UserError("permissions", {"permissions": missing})
     await Request.begin(interaction, public=True)
     language = wish.language or await request.people.table_language(interaction)
     where = await _open_thread(request, words(language)) if in_thread else interaction.channel_id
@@ -135,9 +135,9 @@ async def again_clicked(request: Request, control: Control) -> None:
         await request.reconciler.boards.post_lobby(new)
 
 
-def _missing(interaction: Interaction, in_thread: bool, w: Words) -> list[str]:
-    """What we may not do in a channel but would have to, in words."""
+def _missing(interaction: Interaction, in_thread: bool) -> discord.Permissions:
+    """What we may not do in a channel but would have to."""
     needed = needed_in(thread=isinstance(interaction.channel, discord.Thread))
     if in_thread:
         needed |= FOR_THREADS
-    return permission_names(needed & ~interaction.app_permissions, w)
+    return needed & ~interaction.app_permissions

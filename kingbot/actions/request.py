@@ -48,6 +48,8 @@ class Request:
         self.reconciler, self.api = self.services.reconciler, self.services.reconciler.messages.api
         self.table: Table | None = None
         """The table that is meant, once it is found; errors are explained with it."""
+        self.table_id: int | None = None
+        """The number of the table whose control was clicked on."""
         self._public = False
         self._reader: Reader | None = None
 

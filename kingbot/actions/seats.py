@@ -62,7 +62,7 @@ async def start(request: Request, table: Table, version: int | None = None) -> N
 
 async def greet(request: Request, table: Table) -> None:
     """Write to somebody who has sat down, and tell them if that cannot be done."""
-    await request.people.note_locale(request.interaction)
+    await request.people.note_language(request.interaction)
     w = await request.words()
     if not await request.reconciler.greet(table, request.person, greeting(table, w)):
         await request.api.say_beside(request.interaction, w("greet-closed"))

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from kingbot.ui.controls import is_public_message
 from kingbot.ui.layout import PrivateScreen, Screen
@@ -209,7 +210,14 @@ class DiscordApi:
             return isinstance(error, discord.NotFound)
         return False
 
-    # ------------------------------------------------------- emojis of the application
+    # ------------------------------------------------------- commands and emojis of the application
+
+    async def commands(self, tree: app_commands.CommandTree[Any]) -> list[app_commands.AppCommand]:
+        """The commands that Discord has registered for everywhere.
+
+        :raises discord.HTTPException: if Discord refuses.
+        """
+        return await tree.fetch_commands()
 
     async def emojis(self) -> list[discord.Emoji]:
         """The application's emojis.

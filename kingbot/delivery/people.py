@@ -6,11 +6,12 @@ from typing import Any
 
 import discord
 
+from kingbot.i18n import choose_language, nearest
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.store import settings as rows
 from kingbot.tables.model import Person
 from kingbot.tables.service import Tables
-from kingbot.ui.reader import Reader, language_of
+from kingbot.ui.reader import Reader
 
 
 def person_of(user: discord.abc.User) -> Person:
@@ -34,26 +35,32 @@ class People:
         """Change the settings of a person; clocks that run for them go on with the time that is left."""
         return await self._tables.deadlines.change_settings(user_id, **changes)
 
-    async def note_locale(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember the language of somebody's Discord, for messages that they do not ask for."""
-        seen = language_of(interaction.locale)
-        if seen != (await self.settings(interaction.user.id)).seen:
-            await self.change(interaction.user.id, seen=seen)
-
     async def reader(
         self, interaction: discord.Interaction[Any], settings: PersonSettings | None = None
     ) -> Reader:
-        """Whoever acts just now: they read the language they chose, or else that of their Discord.
+        """Whoever acts just now: they read the language they chose, that of their Discord, or the server's.
 
-        Their `settings` are read if they are not given.
+        Their `settings` are read if they are not given. What a player reads is remembered, for messages that
+        they do not ask for, and for direct messages, where there is no server; of others nothing is kept.
         """
+        plays = settings is not None
         if settings is None:
             settings = await self.settings(interaction.user.id)
-        return Reader(settings.language or self.language(interaction), settings)
+        chosen, locale, fallback = nearest(settings.language or ""), str(interaction.locale), settings.seen
+        if interaction.guild_id and not (chosen or nearest(locale)):
+            fallback = await self.table_language(interaction)
+        language = choose_language(chosen, locale, fallback or self._default)
+        if not chosen and language != settings.seen and (plays or settings.seen):
+            settings = await self.change(interaction.user.id, seen=language)
+        return Reader(language, settings)
+
+    async def note_language(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember from now on what somebody reads who has sat down."""
+        await self.reader(interaction, await self.settings(interaction.user.id))
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
-        """The language of somebody's Discord, or else the bot's."""
-        return language_of(interaction.locale) or self._default
+        """The language of whoever acts, as far as that is known without the database."""
+        return choose_language(None, str(interaction.locale), str(interaction.guild_locale or self._default))
 
     async def server(self, guild_id: int) -> ServerSettings:
         """The settings of a server."""
@@ -72,4 +79,5 @@ class People:
     async def table_language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of a new table where nobody names one: the server's."""
         chosen = (await self.server(interaction.guild_id)).language if interaction.guild_id else None
-        return chosen or language_of(interaction.guild_locale) or self._default
+        locale = str(interaction.guild_locale) if interaction.guild_locale else None
+        return choose_language(chosen, locale, self._default)

@@ -17,6 +17,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from kingbot.demo import simcord_internals
 from kingbot.i18n import languages, words
+from kingbot.i18n.command_names import COMMANDS
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +25,6 @@ MakeBot = Callable[[Path], commands.AutoShardedBot]
 
 TICK = 0.2  # seconds between two advances of the simulated time
 REFRESH = 20.0  # seconds between two publications without a change, since times are shown relative to now
-
-# Discord's locales for kingbot's languages, and the languages' own names.
 
 
 def _timezone() -> str:
@@ -72,6 +71,7 @@ class DemoDiscord:
         """
         self.port = port
         simcord_internals.set_clock(self.env, datetime.now(UTC))
+        COMMANDS.localised = False  # the page offers the registered names
         self._began, self._start = asyncio.get_running_loop().time(), self.env.now()
         await self.env.start()
         await self._bot.tree.sync()
@@ -93,6 +93,7 @@ class DemoDiscord:
         """Stop the clock, close the views and the bot; does nothing if it was never opened."""
         if self.port == 0:
             return
+        COMMANDS.localised = True
         if self._clock is not None:
             self._clock.cancel()
             await asyncio.gather(self._clock, return_exceptions=True)

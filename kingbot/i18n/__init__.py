@@ -5,7 +5,7 @@ Only an overlay such as `pt-BR` takes the sentences that it lacks from elsewhere
 other language a missing key is an error, found by the tests.
 """
 
-from kingbot.i18n.catalogue import Language, languages, nearest, written
+from kingbot.i18n.catalogue import Language, choose_language, languages, nearest, written
 from kingbot.i18n.words import CardStyle, Words, words
 
-__all__ = ["CardStyle", "Language", "Words", "languages", "nearest", "words", "written"]
+__all__ = ["CardStyle", "Language", "Words", "choose_language", "languages", "nearest", "words", "written"]

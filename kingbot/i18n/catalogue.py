@@ -13,13 +13,16 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from kingbot.i18n.command_names import COMMANDS
+
 DESCRIPTION: Final = "language.toml"
+DEFAULT: Final = "en"
 
 
 class CatalogueError(ValueError):
@@ -77,6 +80,15 @@ def nearest(locale: str) -> str | None:
     return known.get(locale) or known.get(locale.partition("-")[0])
 
 
+def choose_language(chosen: str | None, locale: str | None, fallback: str | None) -> str:
+    """The language that a person reads: the one they chose, else that of their Discord, else the fallback.
+
+    The fallback is the language of the server or the table. Of any that we do not have (any more) the nearest
+    is taken; where there is none of them, it is English.
+    """
+    return next((found for each in (chosen, locale, fallback) if each and (found := nearest(each))), DEFAULT)
+
+
 def files(language: str) -> Iterator[Traversable]:
     """The Fluent files in the folder of a language, by name; of an overlay its own alone."""
     found = [each for each in _root().joinpath(language).iterdir() if each.name.endswith(".ftl")]
@@ -89,12 +101,32 @@ def bundle(language: str) -> FluentBundle:
     :raises KeyError: if there is no such language.
     :raises CatalogueError: if a file has a syntax error, or a key stands twice.
     """
+
+    def refer_to_command(name: str) -> str:
+        return COMMANDS.refer_to(name, lambda each: _text(sentences, f"command-{each}"))
+
     base = languages()[language].base
-    sentences = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {
+        "COMMAND": refer_to_command,
+        "CAPITAL": lambda text: capitalized(str(text), language),
+    }
+    sentences = FluentBundle([language], use_isolating=False, functions=functions)
     for layer in (language,) if base is None else (base, language):
         for resource in _resources(layer):
             sentences.add_resource(resource, allow_overrides=layer != base)
     return sentences
+
+
+def capitalized(text: str, language: str) -> str:
+    """A text with its first letter as a capital; in Turkish that of i is İ."""
+    first = "İ" if text.startswith("i") and nearest(language) == "tr" else text[:1].upper()
+    return first + text[1:]
+
+
+def _text(sentences: FluentBundle, key: str) -> str:
+    """A message that takes no parameters."""
+    pattern = sentences.get_message(key).value
+    return "" if pattern is None else str(sentences.format_pattern(pattern)[0])
 
 
 def _resources(language: str) -> Iterator[ast.Resource]:

@@ -11,7 +11,7 @@ from kingbot.cards import Card, CardSet, Suit, cards_in
 from kingbot.engine.actions import Side
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.refusals import Refusal
-from kingbot.i18n.catalogue import bundle
+from kingbot.i18n.catalogue import bundle, capitalized, choose_language
 
 CardStyle: TypeAlias = Literal["international", "local", "spoken"]
 
@@ -107,6 +107,10 @@ class Words:
         """A suit's symbol."""
         return _SYMBOLS[suit]
 
+    def capital(self, text: str) -> str:
+        """A text at the beginning of a line or on a button: with a capital."""
+        return capitalized(text, self.language)
+
     def cards(self, cards: CardSet) -> str:
         """Cards between commas, by suit and upwards in rank."""
         return ", ".join(self.card(card) for card in cards_in(cards))
@@ -199,5 +203,5 @@ _sentences: Final = cache(bundle)  # the styles of a language have their sentenc
 
 @cache
 def words(language: str, style: CardStyle = "international") -> Words:
-    """The words of a language, read once."""
-    return Words(language, style)
+    """The words of a language, read once; those nearest to it where there is no such language (any more)."""
+    return Words(choose_language(language, None, None), style)

@@ -36,10 +36,11 @@ _FIRST: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One rule; `changed` where the table departs from its preset."""
+    """One rule; `changed` where the table departs from its preset, `option` which one it explains, if any."""
 
     text: str
     changed: bool = False
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,12 @@ def rules_text(rules: Rules, words: Words) -> tuple[Section, ...]:
     text = _RulesText(rules, words)
     sections = ((key, tuple(lines())) for key, lines in text.sections.items())
     return tuple(Section(key, words(f"section-{key}"), lines) for key, lines in sections if lines)
+
+
+def option_text(rules: Rules, option: str, words: Words) -> str:
+    """What the rules say on one option; empty where it can do nothing at this table."""
+    lines = (line for section in rules_text(rules, words) for line in section.lines)
+    return " ".join(line.text for line in lines if line.option == option)
 
 
 class _RulesText:
@@ -117,7 +124,7 @@ class _RulesText:
 
     def marked(self, text: str, option: str) -> Line:
         """A line that an option changes."""
-        return Line(text, option in self.changed)
+        return Line(text, option in self.changed, option)
 
     def say(self, key: str, **parameters: object) -> Line:
         """A line that no option changes."""
@@ -186,7 +193,7 @@ class _RulesText:
         for row in rows(self.rules):
             departs = self.rules.points(row.contract) != own.points(row.contract)
             departs |= row.contract.spec.domino and "domino_win" in self.changed
-            yield Line(self.row(row), departs)
+            yield Line(self.row(row), departs, "points")
 
     def row(self, row: Row) -> str:
         words, contract = self.words, row.contract

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+import discord
+
+from kingbot.engine.contracts import Contract
 from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
-from kingbot.presets import RulesError, format_value
+from kingbot.presets import RulesError, custom, format_value, parse_value
+from kingbot.rulebook import option_text
 from kingbot.tables.model import Table, TableError
 from kingbot.ui.names import clean, escape, seat_names
+from kingbot.ui.permissions import permission_names
 
 
 @dataclass(eq=False)
@@ -23,8 +28,8 @@ class UserError(Exception):
 Refused = RefusedError | TableError | UserError | RulesError
 
 
-def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
-    """The text of an error that a user has caused; `table` is the one they meant, if known."""
+def error_text(error: Refused, w: Words, table: Table | None = None, number: int | None = None) -> str:
+    """The text of an error that a user has caused; `table` is the one meant, `number` its id, if known."""
     match error:
         case RefusedError(refusal=refusal):
             names = seat_names(table.seats) if table is not None else ()
@@ -33,21 +38,48 @@ def error_text(error: Refused, w: Words, table: Table | None = None) -> str:
         case RulesError():
             return _rules(error, w)
         case TableError() | UserError():
-            return w(f"error-{error.key}", **_parameters(error.parameters, table))
+            return w(f"error-{error.key}", **_parameters(error.parameters, w, table, number))
 
 
-def _parameters(given: Mapping[str, object], table: Table | None) -> dict[str, object]:
-    parameters: dict[str, object] = {"table": "?", "name": "?"}
+def _parameters(
+    given: Mapping[str, object], w: Words, table: Table | None, number: int | None
+) -> dict[str, object]:
+    parameters: dict[str, object] = {"table": str(number or "?"), "name": "?"}
     if table is not None:
         parameters = {"table": str(table.id), "name": escape(table.host.name)}
     parameters |= given
     if isinstance(parameters["table"], int):
         parameters["table"] = str(parameters["table"])
+    missing = parameters.get("permissions")
+    if isinstance(missing, discord.Permissions):
+        parameters["permissions"] = ", ".join(permission_names(missing, w))
     return parameters
 
 
 def _rules(error: RulesError, w: Words) -> str:
     option, value = clean(str(error.option)), clean(format_value(error.value))
-    allowed = ", ".join(f"`{each}`" for each in error.allowed)
-    key = "bad-rules" if error.key == "bad_option" else "unknown-option"
-    return w(f"error-{key}", option=option.replace("`", "'"), value=value.replace("`", "'"), allowed=allowed)
+    option, value = option.replace("`", "'"), value.replace("`", "'")
+    if error.key == "unknown_key":
+        return w("error-unknown-option", option=option)
+    if not error.allowed:
+        return w("error-closed-rule", option=option)
+    return "\n".join([w("error-bad-rules", option=option, value=value), *_possible(error, w)])
+
+
+def _possible(error: RulesError, w: Words) -> Iterable[str]:
+    """What would do, as it is typed and in words."""
+    for text in error.allowed:
+        typed = f"- `{text}`"
+        try:
+            contract = w.contract(Contract(text.partition(":")[0]), error.preset)
+        except ValueError:
+            said = w("rules-any-number") if text.startswith(">") else _in_words(error, text, w)
+            yield f"- {said}" if text.startswith(">") else f"{typed}: {said}" if said else typed
+        else:
+            yield f"{typed}: {contract}"
+
+
+def _in_words(error: RulesError, text: str, w: Words) -> str:
+    """What the rules of the preset say with this value of the option."""
+    value = parse_value(error.preset, error.option, text)
+    return option_text(custom(error.preset, {error.option: value}), error.option, w)

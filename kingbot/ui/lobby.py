@@ -9,12 +9,12 @@ from discord import ButtonStyle, SelectOption
 
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
-from kingbot.presets import format_line
 from kingbot.tables.model import Seat, Status, Table
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import note_line
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import clean, escape, seat_names
+from kingbot.ui.rules import changed_rules
 from kingbot.ui.time_text import clock_name
 
 
@@ -23,7 +23,7 @@ def lobby(table: Table, w: Words) -> Screen:
     message = MessageBuilder()
     preset = w(f"preset-{table.rules.preset}")
     message.text(f"### {w('lobby-title', table=str(table.id), preset=preset)}")
-    rules = w("lobby-rules", rules=format_line(table.rules))
+    rules = changed_rules(table.rules, w)
     match table.status:
         case Status.LOBBY:
             message.text(w("lobby-host", name=escape(table.host.name)), *_seats(table, w))
@@ -31,14 +31,14 @@ def lobby(table: Table, w: Words) -> Screen:
             level = w(f"level-{table.level}")
             clock = w("clock-line", clock=clock_name(table.clock, w))
             counter = None if table.counter else w("lobby-no-counter")
-            message.text(rules, clock, reserved, counter, w("lobby-fill", level=level))
+            message.text(*rules, clock, reserved, counter, w("lobby-fill", level=level))
             message.buttons(_controls(table, w))
         case Status.ABANDONED:
             message.text(w(f"lobby-closed-{table.closed}" if table.closed else "lobby-closed"))
         case _:
             names = w.both(name for name in seat_names(table.seats))
             seed = f"-# {w('lobby-commitment', commitment=table.commitment)}" if table.commitment else None
-            message.text(w("lobby-started", names=names), rules, seed)
+            message.text(w("lobby-started", names=names), *rules, seed)
     return message.screen()
 
 

@@ -76,7 +76,7 @@ def add_card_plans(
 
 
 def _card_to_plan(table: Table, seat: int, card: Card, w: Words, planned: CardSet) -> ControlItem:
-    label = f"{PLANNED} {w.card(card)}" if planned else w.card(card)
+    label = f"{PLANNED} {w.card(card)}" if planned else w.capital(w.card(card))
     colour = ButtonStyle.primary if planned else ButtonStyle.secondary
     plan = str(Plan(PlanKind.FIT, card))
     return table_button(table, ControlKind.PLAN, label, plan, seat=seat, style=colour)
@@ -143,4 +143,4 @@ def _next_cards(view: PlayerView, hand: Iterable[Card]) -> Iterable[Plan]:
 
 
 def _card_name(plan: Plan, w: Words) -> str:
-    return w(f"prompt-{plan.side}", card=plan.card) if plan.side is not None else w.card(plan.card)
+    return w(f"prompt-{plan.side}", card=plan.card) if plan.side is not None else w.capital(w.card(plan.card))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import date, time
+from datetime import date, datetime, time
 from functools import cache
 from typing import Any, Final
-from zoneinfo import available_timezones
+from zoneinfo import ZoneInfo, available_timezones
+
+from discord.utils import format_dt
 
 from kingbot.i18n import Words
 from kingbot.preferences import PersonSettings
@@ -28,14 +30,21 @@ def zones() -> tuple[str, ...]:
 
 
 def read_zone(text: str) -> dict[str, Any]:
-    """Parse the name of a time zone, in any case and with blanks for underscores.
+    """Parse the name of a time zone, or its city alone, in any case and with blanks for underscores.
 
     :raises UserError: `bad-zone`.
     """
-    found = [zone for zone in zones() if zone.casefold() == text.strip().casefold().replace(" ", "_")]
+    typed = text.strip().casefold().replace(" ", "_")
+    found = [zone for zone in zones() if zone.casefold() == typed]
+    found += [zone for zone in zones() if zone.casefold().endswith(f"/{typed}")]
     if not found:
         raise UserError("bad-zone", {"text": clean(text).replace("`", "'")})
     return {"zone": found[0]}
+
+
+def zone_name(zone: str) -> str:
+    """A time zone as people call it: by its city."""
+    return zone.rpartition("/")[2].replace("_", " ")
 
 
 def read_hours(text: str) -> dict[str, Any]:
@@ -107,8 +116,9 @@ def hours_lines(settings: PersonSettings, w: Words) -> Iterable[str]:
     else:
         days = ", ".join(w(f"weekday-{day}") for day in settings.days)
         begin, end = (format(at, "%H:%M") for at in (settings.begin, settings.end))
-        yield w("hours-line", days=days, begin=begin, end=end, zone=settings.zone)
+        yield w("hours-line", days=days, begin=begin, end=end, zone=zone_name(settings.zone))
     if settings.holiday is not None:
-        first, last = (day.isoformat() for day in settings.holiday)
+        noon = time(12, tzinfo=ZoneInfo(settings.zone))
+        first, last = (format_dt(datetime.combine(day, noon), "D") for day in settings.holiday)
         yield w("hours-holiday", first=first, last=last)
     yield f"-# {w('hours-tip')}"

@@ -155,7 +155,7 @@ class ActionPrompt:
         return sum(play.card == ace for play in self._legal(Play))
 
     def _card(self, play: Play) -> ControlItem:
-        label, colour = self.w.card(play.card), suit_colour(play.card.suit, self.style)
+        label, colour = self.w.capital(self.w.card(play.card)), suit_colour(play.card.suit, self.style)
         if self._count_sides(play.card) > 1:
             return button(self._control(ControlKind.PAGE, f"ace {play.card}"), label, style=colour)
         return self._act(play, label, colour)
@@ -196,7 +196,9 @@ class ActionPrompt:
         suit = TRUMP_SUITS.get(action.trump)
         name = self.w.trump(action.trump)
         label = self._suit_label(suit) if suit is not None else name
-        return self.w("prompt-blind", trump=label) if isinstance(action, Blind) else label
+        if isinstance(action, Blind):
+            return self.w("prompt-blind", trump=label)
+        return self.w.capital(label)
 
     def _trump_colour(self, trump: Trump) -> ButtonStyle:
         suit = TRUMP_SUITS.get(trump)
@@ -234,12 +236,12 @@ class ActionPrompt:
         self.message.text(self.w("prompt-call-rank", suit=suit))
         colour = suit_colour(suit, self.style)
         high_first = sorted(_of_suit(calls, suit), key=lambda call: -call.card)
-        buttons = [self._act(call, self.w.card(call.card), colour) for call in high_first]
+        buttons = [self._act(call, self.w.capital(self.w.card(call.card)), colour) for call in high_first]
         self.message.buttons([*buttons, self._back()])
 
     def _suit(self, suit: Suit) -> ControlItem:
         control = self._control(ControlKind.PAGE, f"suit {suit.letter}")
-        return button(control, self._suit_label(suit), style=suit_colour(suit, self.style))
+        return button(control, self.w.capital(self._suit_label(suit)), style=suit_colour(suit, self.style))
 
     def _suit_label(self, suit: Suit) -> str:
         name = self.w.suit(suit)

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import discord
-
-from kingbot.i18n import Words, nearest, words
+from kingbot.i18n import Words, choose_language, words
 from kingbot.preferences import PersonSettings
 from kingbot.render import Style
-
-
-def language_of(locale: discord.Locale | str | None) -> str | None:
-    """The language of ours that is nearest to a Discord locale; None if there is none."""
-    return nearest(str(locale)) if locale else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +19,7 @@ class Reader:
     @classmethod
     def absent(cls, settings: PersonSettings, fallback: str) -> Reader:
         """Somebody who is not here just now: they read as when they were, or else the language given."""
-        return cls(settings.language or settings.seen or fallback, settings)
+        return cls(choose_language(settings.language, settings.seen, fallback), settings)
 
     @property
     def words(self) -> Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 from typing import Final
 
 from discord import ButtonStyle
@@ -17,6 +18,7 @@ from kingbot.ui.controls import Control, ControlKind, button
 from kingbot.ui.layout import MessageBuilder, Screen
 
 MAX_PAGE_LENGTH: Final = 3400  # characters, which leaves room for the title
+MAX_CHANGES_LENGTH: Final = 1500
 
 
 def preset_rules(rules: Rules, w: Words, page: int = 0) -> Screen:
@@ -27,7 +29,7 @@ def preset_rules(rules: Rules, w: Words, page: int = 0) -> Screen:
 
 def table_rules(table: Table, w: Words, page: int = 0) -> Screen:
     """The rules of a table; lines that differ from its preset are marked."""
-    title = w("rules-title", table=str(table.id))
+    title = f"{w('rules-title', table=str(table.id))}\n{w(f'preset-{table.rules.preset}')}"
     return _rules(title, table.rules, w, page, lambda to: Control.at(table, ControlKind.RULES, str(to)))
 
 
@@ -35,7 +37,7 @@ def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int
     pages = list(_pages(rules_text(rules, w), w))
     page = min(page, len(pages) - 1)
     message = MessageBuilder()
-    message.text(f"### {title}\n`{shorten(format_line(rules), 300)}`")
+    message.text(f"### {title}", _shared_line(rules, w))
     for section in pages[page]:
         message.text(section)
     buttons = [button(control(page - 1), w("button-before"))] if page else []
@@ -43,6 +45,22 @@ def _rules(title: str, rules: Rules, w: Words, page: int, control: Callable[[int
         buttons.append(button(control(page + 1), w("button-after"), style=ButtonStyle.primary))
     message.buttons(buttons)
     return message.screen()
+
+
+def _shared_line(rules: Rules, w: Words) -> str | None:
+    """How to open another table with the same changes, if there are any."""
+    changes = format_line(rules).partition(" ")[2]
+    return f"-# {w('rules-share', rules=shorten(changes, 300))}" if changes else None
+
+
+def changed_rules(rules: Rules, w: Words) -> list[str]:
+    """The rules in which a table departs from its preset, a line each; as many as a message has room for."""
+    lines = [f"- {line.text}" for section in rules_text(rules, w) for line in section.lines if line.changed]
+    if not lines:
+        return []
+    lengths = accumulate(map(len, lines))
+    shown = [line for line, length in zip(lines, lengths, strict=True) if length <= MAX_CHANGES_LENGTH]
+    return [w("lobby-rules"), *shown, *(["- …"] if len(shown) < len(lines) else [])]
 
 
 def _pages(sections: Iterable[Section], w: Words) -> Iterable[list[str]]:

@@ -8,12 +8,15 @@ from typing import Final
 
 from discord import SelectOption
 
-from kingbot.i18n import Words, languages, written
+from kingbot.cards import CARDS
+from kingbot.i18n import Words, languages, words, written
 from kingbot.i18n.words import slug
 from kingbot.preferences import PersonSettings, ServerSettings
+from kingbot.tables.time_control import parse_clock
 from kingbot.ui.controls import Control, ControlKind, menu
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.playing_hours import hours_lines
+from kingbot.ui.time_text import clock_name
 
 Value = str | bool | int | None
 
@@ -52,6 +55,8 @@ def panel(settings: PersonSettings, w: Words) -> Screen:
     message = MessageBuilder()
     message.text(f"### {w('settings-title')}", w("settings-tip"))
     for preference in PREFERENCES:
+        if preference.name == "letters" and settings.letters == "international" and not _has_own_letters(w):
+            continue
         chosen = getattr(settings, preference.name)
         options = [_option(preference, value, chosen, w) for value in preference.values]
         message.menu(menu(Control(0, 0, ControlKind.SET, preference.name), options[0].label, options))
@@ -62,15 +67,22 @@ def panel(settings: PersonSettings, w: Words) -> Screen:
 def server_panel(settings: ServerSettings, w: Words) -> Screen:
     """The settings of a server as text."""
     message = MessageBuilder()
-    language = languages()[settings.language].name if settings.language else w("language-auto")
+    chosen = languages().get(settings.language or "")
+    language = chosen.name if chosen is not None else w("language-auto")
     message.text(
         f"### {w('server-title')}",
-        w("server-clock", clock=settings.clock),
+        w("server-clock", clock=clock_name(parse_clock(settings.clock), w)),
         w("server-language", language=language),
         w("server-limits", tables=settings.tables, person=settings.tables_per_person),
         w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
     )
     return message.screen()
+
+
+def _has_own_letters(w: Words) -> bool:
+    """Whether the cards of a language have other letters than those of any pack."""
+    local, international = words(w.language, "local"), words(w.language)
+    return any(local.rank(card) != international.rank(card) for card in CARDS)
 
 
 def _option(preference: Preference, value: Value, chosen: Value, w: Words) -> SelectOption:

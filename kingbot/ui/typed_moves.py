@@ -85,7 +85,7 @@ def move_name(action: Action, view: PlayerView, w: Words) -> str:
         side = action.side if isinstance(action, Play) else None
         return f"{label} · {w('side', side=side)}" if side else label
     label = action_label(action, view, w)
-    return label[:1].upper() + label[1:]
+    return w.capital(label)
 
 
 def _unclear(key: str, text: str, moves: Sequence[Action], view: PlayerView, w: Words) -> UserError:

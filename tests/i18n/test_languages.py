@@ -20,7 +20,6 @@ from kingbot.actions.commands import CatalogueTranslator, said
 from kingbot.i18n import catalogue, languages, nearest, words, written
 from kingbot.i18n.catalogue import CatalogueError
 from kingbot.preferences import PersonSettings
-from kingbot.ui.reader import language_of
 from kingbot.ui.settings import panel, picked
 from tests.i18n.catalogues import ROOT, own_sentences, sentences
 
@@ -32,7 +31,7 @@ READ = {"en-US": "en", "en-GB": "en", "it": "it", "pt-BR": "pt-BR", "tr": "tr"}
 
 @pytest.mark.parametrize("locale", list(discord.Locale), ids=str)
 def test_every_locale_of_discord_means_the_nearest_language(locale: discord.Locale) -> None:
-    assert language_of(locale) == READ.get(str(locale))
+    assert nearest(str(locale)) == READ.get(str(locale))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +49,7 @@ def test_every_locale_of_discord_means_the_nearest_language(locale: discord.Loca
 def test_a_locale_that_no_language_names_means_that_of_its_first_part(
     locale: str | None, language: str | None
 ) -> None:
-    assert language_of(locale) == language
+    assert nearest(str(locale)) == language
 
 
 def test_every_locale_that_a_language_names_is_one_of_discord() -> None:
@@ -192,10 +191,9 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 import cogs.settings, cogs.tables
 from kingbot.actions.commands import CatalogueTranslator, said
 from kingbot.cli.output import load_words
-from kingbot.i18n import words, written
+from kingbot.i18n import nearest, words, written
 from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.settings import read_settings
-from kingbot.ui.reader import language_of
 from kingbot.ui.settings import panel, picked, server_panel
 
 def offered(command):
@@ -208,7 +206,7 @@ def translated(key):
 
 print(json.dumps({
     "written": written(),
-    "locale": language_of(discord.Locale("nl")),
+    "locale": nearest("nl"),
     "words": [words("nl")("yours-tricks"), words("nl")("suit", suit="H")],
     "command": translated("about-join"),
     "new": offered(cogs.tables.new),

@@ -132,3 +132,15 @@ def test_game_words_among_the_parameters_are_said() -> None:
     assert en("list-or", start=card("KH"), last=Suit.HEARTS) == "K♥\ufe0e or hearts"
     assert en("list-and", start=Trump.NO_TRUMP, last=Contract.DOMINO) == "no trump and Domino"
     assert en("list-or", start=Side.LOW, last=Fraction(1, 2)) == "low or ½"
+
+
+def test_lines_begin_with_a_capital_also_where_they_begin_with_a_card_or_a_suit(w: Words) -> None:
+    spoken = words(w.language, "spoken")
+    for line in (spoken("row-none", suit=Suit.HEARTS), spoken("prompt-high", card=card("AS"))):
+        assert line[0].isupper()
+
+
+def test_a_turkish_i_keeps_its_dot_as_a_capital() -> None:
+    assert [words(each).capital("ikili") for each in ("tr", "it")] == ["İkili", "Ikili"]
+    assert words("tr").capital("ırmak") == "Irmak"
+    assert words("en").capital("") == ""

@@ -80,6 +80,7 @@ async def test_texts_and_buttons_use_them(with_emojis: Bench) -> None:
 
 async def test_who_wants_the_letters_of_the_language_or_words_gets_no_emojis(with_emojis: Bench) -> None:
     sitting = await sit_down(with_emojis, "Ada", rules="hands=no_queens")
+    await choose(sitting.host, "language it")
     for setting in ("letters local", "facilitated on"):
         await choose(sitting.host, setting)
         assert not MARKUP.search(sitting.host.dm().text)

@@ -95,7 +95,7 @@ def of_persons(w: Words) -> Iterator[Named]:
     yield "nothing kept", data_overview({}, w)
     yield "sure", deletion_question(w)
     yield "export", data_export(10**19, rows, NOW, w)
-    server = ServerSettings(clock="correspondence 30d bank=30d out=seat", tables=1000, lobby_hours=720)
+    server = ServerSettings(clock="correspondence 14d bank=14d out=seat", tables=1000, lobby_hours=720)
     yield "server", server_panel(server, w)
     table = table_of(rules_of("classic", changed=True))
     yield "ping", direct_ping(table, w, BOARD, NOW)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from discord import Locale
 
-from kingbot.ui.reader import language_of
+from kingbot.i18n import nearest
 from tests.support.bench import Bench
 from tests.support.limits import command_faults, faults, layout_faults
 from tests.support.simcord_internals import Message
@@ -118,4 +118,4 @@ async def test_the_commands_are_within_the_limits_in_every_language(bench: Bench
     sent = bench.env.http_requests[-1].json
     assert isinstance(sent, list)
     said = set(sent[0]["description_localizations"])
-    assert said == {locale.value for locale in Locale if (language_of(locale) or "en") != "en"}
+    assert said == {locale.value for locale in Locale if (nearest(str(locale)) or "en") != "en"}

@@ -19,7 +19,7 @@ async def test_a_new_table_shows_who_sits_where_and_who_is_host(bench: Bench) ->
         "Ada is the host",
         "1. Ada · host",
         "2. free",
-        "`rifki quota=free`",
+        "Every player may choose any contract that is left.",
         "One seat is reserved",
     ):
         assert words in lobby
@@ -93,7 +93,10 @@ async def test_the_rules_in_force_are_shown_with_what_differs_marked(bench: Benc
     ("rules", "words"),
     [
         ("slam=plus15", "slam can’t be plus15"),
-        ("quota=free", "quota"),
+        ("slam=plus15", "plus13: Slam: whoever takes everything"),
+        ("quota=free", "quota can’t be changed"),
+        ("domino_win=-1", "any number from 0"),
+        ("hands=domino,domino,domino", "domino: Domino"),
         ("nonsense=1", "nonsense"),
         ("slam", "slam"),
     ],
@@ -111,9 +114,12 @@ async def test_rules_that_do_not_exist_are_refused_with_what_there_is(
 async def test_a_line_of_rules_is_completed_word_by_word(bench: Bench) -> None:
     ada = bench.person("Ada")
     first = await ada.offered("king new", "rules", "sl", preset="classic")
-    assert list(first.values()) == ["slam="]
+    assert first == {
+        "slam= · There is no bonus for a slam: taking all the hearts, or all the tricks.": "slam="
+    }
     then = await ada.offered("king new", "rules", "sale=off slam=", preset="classic")
     assert list(then.values()) == [f"sale=off slam={value}" for value in ("none", "plus13", "plus14")]
+    assert all(" · " in name for name in then), "each in words"
 
 
 async def test_a_table_may_have_a_thread_of_its_own(bench: Bench) -> None:

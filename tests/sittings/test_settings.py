@@ -26,7 +26,7 @@ async def test_the_panel_is_private_and_shows_what_is_chosen(bench: Bench) -> No
     ada, bruno = bench.people("Ada", "Bruno")
     answer = await ada.slash("king settings")
     assert answer.private
-    assert {"language auto", "sort suit", "letters international", "confirm off"} <= chosen(answer.screen)
+    assert {"language auto", "sort suit", "confirm off"} <= chosen(answer.screen)
     after = await choose(ada, "sort rank")
     assert "sort rank" in chosen(after)
     assert "sort suit" in chosen((await bruno.slash("king settings")).screen)
@@ -121,3 +121,10 @@ async def test_a_language_that_was_chosen_is_spoken_whatever_discord_speaks(benc
     ada = bench.person("Ada", locale="fr")
     panel = await choose(ada, "language en")
     assert "How you like to play" in panel
+
+
+async def test_letters_are_offered_where_the_language_has_its_own(bench: Bench) -> None:
+    ada, bruno = bench.person("Ada"), bench.person("Bruno", locale="it")
+    for person, offered in ((ada, False), (bruno, True)):
+        panel = (await person.slash("king settings")).screen
+        assert ("letters international" in chosen(panel)) is offered

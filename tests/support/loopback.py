@@ -195,6 +195,8 @@ class Loopback:
                 }
             case "GET", ["applications", _, "emojis"]:
                 return {"items": []}
+            case "GET", ["applications", _, "commands"]:
+                return []
             case "POST", ["users", "@me", "channels"]:
                 return self._direct_channel(int(sent["recipient_id"]))
             case "GET", ["guilds", _, "members", user]:

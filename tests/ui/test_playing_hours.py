@@ -17,6 +17,7 @@ from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_
     [
         ("Europe/Rome", "Europe/Rome"),
         ("europe/rome", "Europe/Rome"),
+        ("sao paulo", "America/Sao_Paulo"),
         ("america/sao paulo", "America/Sao_Paulo"),
         (" America/Sao_Paulo ", "America/Sao_Paulo"),
         ("utc", "UTC"),
@@ -63,7 +64,7 @@ def test_a_holiday_has_a_first_and_a_last_date() -> None:
 @pytest.mark.parametrize(
     ("read", "text", "key"),
     [
-        (read_zone, "Rome", "bad-zone"),
+        (read_zone, "Romulus", "bad-zone"),
         (read_hours, "evenings", "bad-hours"),
         (read_hours, "18-25", "bad-hours"),
         (read_hours, "18:60-20", "bad-hours"),

@@ -107,7 +107,7 @@ hours-title = When you play
 hours-always = At any time.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = On holiday from { $first } to { $last }.
-hours-tip = At a correspondence table your clock stops outside these hours and nobody pings you. Change them with `/king settings`: `hours` such as `18:00-23:30`, `days` such as `1-5` (1 is Monday), `holiday` such as `2026-12-20 2027-01-06`, `zone` such as `Europe/Rome`; `-` clears hours, days or holiday.
+hours-tip = At a correspondence table your clock stops outside these hours and nobody pings you. Change them with { COMMAND("settings") }: `{ option-hours }` such as `18:00-23:30`, `{ option-days }` such as `1-5` (1 is Monday), `{ option-holiday }` such as `2026-12-20 2027-01-06`, `{ option-zone }` such as `Europe/Rome`; `-` clears hours, days or holiday.
 weekday-0 = Mon
 weekday-1 = Tue
 weekday-2 = Wed
@@ -126,7 +126,7 @@ setting-only-move-never = Only move: I make it myself
 ## This server
 
 server-title = Tables on this server
-server-clock = Clock for new tables: `{ $clock }`
+server-clock = Clock for new tables: { $clock }
 server-language = Language for new tables: { $language }
 server-limits = At most { $tables ->
     [one] one open table

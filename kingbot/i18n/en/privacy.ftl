@@ -1,7 +1,7 @@
 ## /king privacy
 
 privacy-title = What is kept about you
-privacy-what = kingbot keeps what it needs to run your tables, and nothing that you write in Discord.
+privacy-what = Kingbot keeps what it needs to run your tables, and nothing that you write in Discord.
 privacy-seats = { $count ->
     [0] No seats at tables
     [one] One table where you have or had a seat, with the name you used there

@@ -42,7 +42,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. free
-lobby-rules = Rules: `{ $rules }`
+lobby-rules = House rules:
 lobby-reserved = { $seats ->
     [one] One seat is reserved for a person.
    *[other] { $seats } seats are reserved for people.
@@ -108,8 +108,8 @@ seat-out = out
 table-trick = On the table: { $plays }
 play-led = { $name } led the{ "\u00A0" }{ $card }
 play-card = { $name } the{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## Whose turn it is
 
@@ -237,8 +237,8 @@ prompt-decline = Keep it
 prompt-redeal = Redeal
 prompt-keep = Keep my cards
 prompt-stop = Stop
-prompt-high = { $card } on the king
-prompt-low = { $card } on the two
+prompt-high = { CAPITAL($card) } on the king
+prompt-low = { CAPITAL($card) } on the two
 prompt-cut = At { $place }
 prompt-cut-anywhere = Anywhere
 prompt-cut-none = No cut
@@ -315,6 +315,8 @@ done-reopened = The match at table { $table } goes on.
 ## Rules in force
 
 rules-title = Table { $table } · rules in force
+rules-share = To open another table like this: `{ $rules }`
+rules-any-number = any number from 0
 
 ## Pings
 
@@ -326,7 +328,7 @@ ping-turn = { $mention }, it’s your turn at table { $table }.
 ## More
 
 more-title = Table { $table }
-more-tip = You can type these as commands too: `/king help`.
+more-tip = You can type these as commands too: { COMMAND("help") }.
 
 ## What one may look at behind More
 
@@ -343,7 +345,7 @@ choices-called = called the { $card }
 history-title = Table { $table } · hand { $number } so far
 history-empty = Nothing has been played in this hand yet.
 counter-title = Table { $table } · cards you have not seen
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [one] One card is
    *[other] { $count } cards are
@@ -375,23 +377,24 @@ error-too-fast = { $whose ->
     [server] Too many tables were opened here in the last hour. Try again later.
    *[person] You have opened too many tables in the last hour. Try again later.
 }
-error-which-table = You’re at several tables: { $tables }. Say which with the option `table`.
-error-no-table-here = You’re not at any table. `/king new` opens one.
+error-which-table = You’re at several tables: { $tables }. Say which with the option `{ option-table }`.
+error-no-table-here = You’re not at any table. { COMMAND("new") } opens one.
 error-not-on-server = A table needs a channel: use this command on a server.
 error-unexpected = Something went wrong, and it’s not your fault. The table is as it was; try again. If you report it to whoever runs this bot, give the reference `{ $reference }`.
 table-lacks = Table { $table }: in { $channel } I lack these permissions now: { $permissions }. Play goes on without, as far as it can; once I have them back, all is as before.
 error-busy = I’m busy for the moment, and nothing was changed. Try again in a few seconds.
 error-database = I can’t get at what I have stored, so nothing was changed. Whoever runs this bot has to look into it; give them the reference `{ $reference }`.
 error-permissions = I can’t play in this channel. I need these permissions: { $permissions }.
-error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible: { $allowed }.
-error-unknown-option = There is no rule `{ $option }` here. Possible: { $allowed }.
+error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible:
+error-closed-rule = `{ $option }` can’t be changed in this kind of King.
+error-unknown-option = There is no rule `{ $option }` here. { COMMAND("new") } offers the rules, each in words, as you type.
 error-not-a-move = I don’t know that move.
 error-which-move = “{ $text }” can mean several things: { $moves }. Write which one.
 error-unclear-move = I don’t understand “{ $text }”. You can: { $moves }.
 error-nowhere = I can’t write there: the channel is gone, or I’m not allowed to.
 error-old-command = This command has changed. Wait a minute, or reload Discord, and try again.
-error-which-lobby = Several tables are waiting for players here: { $tables }. Say which with the option `table`.
-error-no-lobby-here = No table is waiting for players in this channel. `/king new` opens one.
+error-which-lobby = Several tables are waiting for players here: { $tables }. Say which with the option `{ option-table }`.
+error-no-lobby-here = No table is waiting for players in this channel. { COMMAND("new") } opens one.
 error-no-counter = The card counter is off at table { $table }.
 error-not-over = The match at table { $table } is not over yet.
 error-already-over = Table { $table } is already closed.
@@ -402,13 +405,13 @@ error-not-moderator = Only people who manage messages or channels here can do th
 error-cannot-host = Only somebody with a seat at table { $table } can be its host.
 error-seat-taken = That seat is taken.
 error-not-a-bot = There is no bot in that seat.
-error-stood-in = A bot is playing your seat at table { $table }. Take it back first: *{ button-take-back }*, or `/king back`.
+error-stood-in = A bot is playing your seat at table { $table }. Take it back first: *{ button-take-back }*, or { COMMAND("back") }.
 
 ## What was done, for whoever asked for it by a command
 
 done-joined = You’ve joined table { $table }.
 done-left = You’ve left table { $table }.
-done-resigned = A bot is now playing for you at table { $table }. The seat stays yours: come back at any time with *{ button-take-back }* or `/king back`.
+done-resigned = A bot is now playing for you at table { $table }. The seat stays yours: come back at any time with *{ button-take-back }* or { COMMAND("back") }.
 done-back = You’re back at table { $table }.
 done-started = The match at table { $table } has started.
 done-closed = Table { $table } is closed.
@@ -428,7 +431,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 list-mine = Your tables
 list-here = Other tables on this server
-list-none = No table is open here. `/king new` opens one.
+list-none = No table is open here. { COMMAND("new") } opens one.
 list-turn = It’s your turn at
 list-no-turn = It isn’t your turn at any table.
 list-hand = My hand at table { $table }

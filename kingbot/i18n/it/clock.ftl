@@ -11,7 +11,7 @@ clock-correspondence = per corrispondenza, { $time } a mossa
 clock-bank = più { $time } di riserva a partita
 clock-line = Orologio: { $clock }
 clock-offer = { $clock } · { $line }
-clock-until = Scadenza per questa mossa: { $when }
+clock-until = Scadenza per questa mossa: { $when }.
 clock-away = { $name } è via fino a: { $until }
 clock-misses = { $name } ha esaurito il tempo { $count ->
     [one] una volta
@@ -26,7 +26,7 @@ time-days = { $count ->
    *[other] { $count } giorni
 }
 
-ping-late = Scadenza per la tua mossa: { $when }
+ping-late = Scadenza per la tua mossa: { $when }.
 
 ## Voti
 
@@ -107,7 +107,7 @@ hours-title = Quando giochi
 hours-always = A tutte le ore.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = In ferie dal { $first } al { $last }.
-hours-tip = A un tavolo per corrispondenza, nelle altre ore il tuo orologio si ferma e nessuno ti avvisa. Con `/king impostazioni` scegli `fuso`, `orario` (per esempio `18:00-23:30`), `giorni` (`1-5`; 1 è lunedì) e `ferie` (`2026-12-20 2027-01-06`); `-` cancella orario, giorni o ferie.
+hours-tip = A un tavolo per corrispondenza, nelle altre ore il tuo orologio si ferma e nessuno ti avvisa. Con { COMMAND("settings") } scegli `{ option-zone }`, `{ option-hours }` (per esempio `18:00-23:30`), `{ option-days }` (`1-5`; 1 è lunedì) e `{ option-holiday }` (`2026-12-20 2027-01-06`); `-` cancella orario, giorni o ferie.
 weekday-0 = lun
 weekday-1 = mar
 weekday-2 = mer
@@ -126,7 +126,7 @@ setting-only-move-never = Obbligata: la gioco io
 ## Questo server
 
 server-title = I tavoli su questo server
-server-clock = Orologio di un nuovo tavolo: `{ $clock }`
+server-clock = Orologio di un nuovo tavolo: { $clock }
 server-language = Lingua di un nuovo tavolo: { $language }
 server-limits = Tavoli aperti: al massimo { $tables }, { $person } per persona.
 server-tidying = Un tavolo in attesa si chiude dopo { $hours } h, una partita che nessuno gioca dopo { $days ->

@@ -28,9 +28,9 @@ help-special-picture = Il domino a metà: le file crescono da tutte e due le par
 
 help-table-title = Al tavolo
 help-table =
-    - **Per cominciare.** `/king nuovo` apre un tavolo in un canale. Gli altri premono *{ button-join }*; chi ha aperto il tavolo preme *{ button-start }*, e i bot occupano i posti liberi.
+    - **Per cominciare.** { COMMAND("new") } apre un tavolo in un canale. Gli altri premono *{ button-join }*; chi ha aperto il tavolo preme *{ button-start }*, e i bot occupano i posti liberi.
     - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *{ button-hand }* al tavolo. Premi una carta per giocarla.
-    - **Per guardare.** *{ button-last }* (la presa), *{ button-score }* e *{ button-more }* stanno sotto il tavolo; dietro *{ button-more }* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. `/king regole` mostra le regole di ogni tipo di King.
-    - **Come piace a te.** `/king impostazioni`: lingua, carte, caratteri grandi, o tutto a parole senza immagini.
-    - **Scrivendo.** Tutto si può anche scrivere: `/king gioca` capisce una carta, un contratto, un’offerta o “passo” come li diresti, e propone ciò che si può fare. `/king tavolo` riporta il tavolo in vista, `/king turno` mostra dove tocca a te.
+    - **Per guardare.** *{ button-last }* (la presa), *{ button-score }* e *{ button-more }* stanno sotto il tavolo; dietro *{ button-more }* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. { COMMAND("rules") } mostra le regole di ogni tipo di King.
+    - **Come piace a te.** { COMMAND("settings") }: lingua, carte, caratteri grandi, o tutto a parole senza immagini.
+    - **Scrivendo.** Tutto si può anche scrivere: { COMMAND("play") } capisce una carta, un contratto, un’offerta o “passo” come li diresti, e propone ciò che si può fare. { COMMAND("table") } riporta il tavolo in vista, { COMMAND("turn") } mostra dove tocca a te.
 help-table-picture = La fine di una partita: la classifica, e come sono andati i punti mano per mano.

@@ -1,7 +1,7 @@
 ## /king privacy
 
 privacy-title = Che cosa si conserva di te
-privacy-what = kingbot conserva ciò che gli serve per i tuoi tavoli, e niente di quello che scrivi in Discord.
+privacy-what = Kingbot conserva ciò che gli serve per i tuoi tavoli, e niente di quello che scrivi in Discord.
 privacy-seats = { $count ->
     [0] Nessun tavolo
     [one] Un tavolo

@@ -43,7 +43,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · ospita il tavolo
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. libero
-lobby-rules = Regole: `{ $rules }`
+lobby-rules = Regole della casa:
 lobby-reserved = { $seats ->
     [one] Un posto è riservato a una persona, niente bot.
    *[other] { $seats } posti sono riservati a persone, niente bot.
@@ -109,8 +109,8 @@ seat-out = ha chiuso
 table-trick = In tavola: { $plays }
 play-led = { $name } esce:{ "\u00A0" }{ $card }
 play-card = { $name }:{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## A chi tocca
 
@@ -241,8 +241,8 @@ prompt-decline = Tieni la dichiarazione
 prompt-redeal = Carte nuove
 prompt-keep = Tieni queste
 prompt-stop = Basta così
-prompt-high = { $card } sul re
-prompt-low = { $card } sul due
+prompt-high = { CAPITAL($card) } sul re
+prompt-low = { CAPITAL($card) } sul due
 prompt-cut = A { $place }
 prompt-cut-anywhere = A caso
 prompt-cut-none = Non taglio
@@ -255,7 +255,7 @@ prompt-play = Scegli una carta da giocare
 sure-question = Confermi? **{ $move }**
 sure-yes = Sì
 sure-no = No, scelgo di nuovo
-intent-play = { $card }
+intent-play = { CAPITAL($card) }
 intent-call = Chiama: { $card }
 intent-cut = { $place ->
     [0] Non tagliare il mazzo
@@ -318,6 +318,8 @@ done-reopened = La partita al tavolo { $table } continua.
 ## Regole in vigore
 
 rules-title = Tavolo { $table } · regole in vigore
+rules-share = Per aprire un altro tavolo così: `{ $rules }`
+rules-any-number = un numero qualsiasi da 0 in su
 
 ## Avvisi
 
@@ -329,7 +331,7 @@ ping-turn = { $mention }, tocca a te al tavolo { $table }.
 ## Altro
 
 more-title = Tavolo { $table }
-more-tip = Tutto questo si può anche scrivere: `/king aiuto`.
+more-tip = Tutto questo si può anche scrivere: { COMMAND("help") }.
 
 ## Che cosa si può guardare dietro Altro
 
@@ -346,7 +348,7 @@ choices-called = carta chiamata: { $card }
 history-title = Tavolo { $table } · la mano { $number } fin qui
 history-empty = In questa mano non è ancora caduta nessuna carta.
 counter-title = Tavolo { $table } · le carte che non hai visto
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [0] Nessuna carta
     [one] Una carta
@@ -374,22 +376,23 @@ error-too-fast = { $whose ->
    *[person] Nell’ultima ora hai aperto molti tavoli. Riprova più tardi.
 }
 error-which-table = Sei a più di un tavolo: { $tables }. Indica quale con l’opzione `{ option-table }`.
-error-no-table-here = Non sei a nessun tavolo. `/king nuovo` ne apre uno.
+error-no-table-here = Non sei a nessun tavolo. { COMMAND("new") } ne apre uno.
 error-not-on-server = Un tavolo ha bisogno di un canale: usa questo comando in un server.
 error-unexpected = Qualcosa è andato storto, e non per colpa tua. Il tavolo è come prima; riprova. Se lo segnali a chi gestisce il bot, aggiungi questo riferimento: `{ $reference }`
 table-lacks = Tavolo { $table }: in { $channel } ora mi mancano questi permessi: { $permissions }. Finché si può, si gioca anche senza; appena li riavrò, tutto torna come prima.
 error-busy = In questo momento sono occupato e non è cambiato nulla. Riprova fra qualche secondo.
 error-database = Non riesco ad accedere ai miei dati, perciò non è cambiato nulla. Deve pensarci chi gestisce il bot: dagli questo riferimento: `{ $reference }`
 error-permissions = In questo canale non posso giocare. Mi servono questi permessi: { $permissions }.
-error-bad-rules = `{ $option }` non può essere `{ $value }`. Valori possibili: { $allowed }.
-error-unknown-option = Qui non c’è la regola `{ $option }`. Ci sono: { $allowed }.
+error-bad-rules = `{ $option }` non può essere `{ $value }`. Valori possibili:
+error-closed-rule = In questo tipo di King `{ $option }` non si può cambiare.
+error-unknown-option = Qui la regola `{ $option }` non esiste. { COMMAND("new") } propone le regole, ognuna a parole, mentre scrivi.
 error-not-a-move = Non capisco questa mossa. Scegline una tra quelle proposte.
 error-which-move = “{ $text }” può voler dire più cose: { $moves }. Scrivi quale.
 error-unclear-move = Non capisco “{ $text }”. Mosse possibili: { $moves }.
 error-nowhere = Lì non posso scrivere: il canale non c’è più, o non ne ho il permesso.
 error-old-command = Questo comando è cambiato. Aspetta un minuto, o ricarica Discord, e riprova.
 error-which-lobby = Qui aspettano più tavoli: { $tables }. Indica quale con l’opzione `{ option-table }`.
-error-no-lobby-here = In questo canale nessun tavolo aspetta giocatori. `/king nuovo` ne apre uno.
+error-no-lobby-here = In questo canale nessun tavolo aspetta giocatori. { COMMAND("new") } ne apre uno.
 error-no-counter = Al tavolo { $table } non c’è il contacarte.
 error-not-over = Al tavolo { $table } la partita non è ancora finita.
 error-already-over = Il tavolo { $table } è già chiuso.
@@ -400,13 +403,13 @@ error-not-moderator = Può farlo solo chi gestisce i messaggi o i canali qui.
 error-cannot-host = Può ospitare il tavolo { $table } solo chi ci ha un posto.
 error-seat-taken = Quel posto è occupato.
 error-not-a-bot = A quel posto non c’è un bot.
-error-stood-in = Al tavolo { $table } un bot gioca per te. Prima riprendi il posto: *{ button-take-back }*, o `/king rieccomi`.
+error-stood-in = Al tavolo { $table } un bot gioca per te. Prima riprendi il posto: *{ button-take-back }*, o { COMMAND("back") }.
 
 ## Che cosa è stato fatto, per chi l’ha chiesto con un comando
 
 done-joined = Sei al tavolo { $table }.
 done-left = Hai lasciato il tavolo { $table }.
-done-resigned = Al tavolo { $table } un bot continua per te. Il posto resta tuo: *{ button-take-back }*, o `/king rieccomi`, quando vuoi.
+done-resigned = Al tavolo { $table } un bot continua per te. Il posto resta tuo: *{ button-take-back }*, o { COMMAND("back") }, quando vuoi.
 done-back = Giochi di nuovo tu al tavolo { $table }.
 done-started = Al tavolo { $table } comincia la partita.
 done-closed = Il tavolo { $table } è chiuso.
@@ -426,7 +429,7 @@ permission-send-messages-in-threads = Invia messaggi nei thread
 
 list-mine = I tuoi tavoli
 list-here = Altri tavoli su questo server
-list-none = Qui non c’è nessun tavolo aperto. `/king nuovo` ne apre uno.
+list-none = Qui non c’è nessun tavolo aperto. { COMMAND("new") } ne apre uno.
 list-turn = Tocca a te a questi tavoli
 list-no-turn = Non tocca a te a nessun tavolo.
 list-hand = Carte al tavolo { $table }

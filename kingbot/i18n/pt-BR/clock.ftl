@@ -1,6 +1,6 @@
 ### Só o que no Brasil se diz de outro modo. $when e $until são horas do próprio Discord.
 
-ping-late = Seu tempo acaba { $when }.
+ping-late = Prazo para a sua jogada: { $when }.
 
 button-no-pause = Não quero mais pausa
 done-claim-all = É certo: o resto das vazas é seu.
@@ -25,7 +25,7 @@ substitute-ask = { $mention }: { $name } pede que você fique com um lugar na me
 
 ## Horários
 
-hours-tip = Numa mesa por correspondência, fora desse horário o seu relógio para e ninguém chama você. `/king ajustes` muda `fuso`, `horário` (por exemplo `18:00-23:30`), `dias` (`1-5`; 1 é segunda-feira) e `férias` (`2026-12-20 2027-01-06`); com `-` se apaga o que estava lá.
+hours-tip = Numa mesa por correspondência, fora desse horário o seu relógio para e ninguém chama você. { COMMAND("settings") } muda `{ option-zone }`, `{ option-hours }` (por exemplo `18:00-23:30`), `{ option-days }` (`1-5`; 1 é segunda-feira) e `{ option-holiday }` (`2026-12-20 2027-01-06`); com `-` se apaga o que estava lá.
 
 ## O que não se pode fazer
 

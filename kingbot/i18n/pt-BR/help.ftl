@@ -9,8 +9,8 @@ help-tricks =
 help-special-picture = O dominó no meio: as filas crescem para os dois lados.
 
 help-table =
-    - **Começar.** `/king nova` abre uma mesa num canal. Os outros tocam em *Entrar*; quem abriu a mesa toca em *Iniciar*, e os bots ocupam os lugares livres.
-    - **Jogar.** Suas cartas chegam por mensagem direta, ou toque em *Cartas* na mesa. Toque numa carta para jogar.
-    - **Ver.** Embaixo da mesa estão *Última* (a vaza), *Pontos* e *Mais*. Em *Mais* você tem a mão até agora, quem escolheu o quê e as regras em vigor. `/king regras` mostra as regras de qualquer tipo de King.
-    - **Do seu jeito.** `/king ajustes`: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
-    - **Escrever.** Tudo também pode ser escrito: `/king jogar` entende uma carta, um contrato, uma oferta ou “passo” como você diria, e propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a sua vez.
+    - **Começar.** { COMMAND("new") } abre uma mesa num canal. Os outros tocam em *{ button-join }*; quem abriu a mesa toca em *{ button-start }*, e os bots ocupam os lugares livres.
+    - **Jogar.** Suas cartas chegam por mensagem direta, ou toque em *{ button-hand }* na mesa. Toque numa carta para jogar.
+    - **Ver.** Embaixo da mesa estão *{ button-last }* (a vaza), *{ button-score }* e *{ button-more }*. Em *{ button-more }* você tem a mão até agora, quem escolheu o quê e as regras em vigor. { COMMAND("rules") } mostra as regras de qualquer tipo de King.
+    - **Do seu jeito.** { COMMAND("settings") }: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
+    - **Escrever.** Tudo também pode ser escrito: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como você diria, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("turn") } mostra onde é a sua vez.

@@ -47,7 +47,7 @@ sure-question = Confirma esta jogada? **{ $move }**
 ## Avisos
 
 greet = Você tem lugar na mesa { $table } em { $channel }. Suas cartas chegam aqui, e daqui você pode jogar.
-greet-closed = Não consigo enviar mensagens diretas para você, por isso as suas cartas não chegam. Toque em *Cartas* na mesa para ver e jogar, ou permita mensagens diretas dos membros deste servidor e entre de novo.
+greet-closed = Não consigo enviar mensagens diretas para você, por isso as suas cartas não chegam. Toque em *{ button-hand }* na mesa para ver e jogar, ou permita mensagens diretas dos membros deste servidor e entre de novo.
 ping-direct = É a sua vez na mesa { $table }.
 ping-turn = { $mention }, é a sua vez na mesa { $table }.
 
@@ -69,8 +69,8 @@ error-too-fast = { $whose ->
     [server] Muitas mesas foram abertas aqui na última hora. Tente mais tarde.
    *[person] Você abriu muitas mesas na última hora. Tente mais tarde.
 }
-error-which-table = Você está em várias mesas: { $tables }. Indique qual com a opção `mesa`.
-error-no-table-here = Você não está em nenhuma mesa. `/king nova` abre uma.
+error-which-table = Você está em várias mesas: { $tables }. Indique qual com a opção `{ option-table }`.
+error-no-table-here = Você não está em nenhuma mesa. { COMMAND("new") } abre uma.
 error-not-on-server = Uma mesa precisa de um canal: use isto num servidor.
 error-unexpected = Houve um erro, e a culpa não é sua. A mesa está como estava; tente de novo. Se avisar quem gerencia o bot, dê esta referência: `{ $reference }`
 table-lacks = Mesa { $table }: em { $channel } agora me faltam estas permissões: { $permissions }. O jogo segue sem elas até onde der; assim que eu as tiver de volta, tudo fica como antes.
@@ -80,14 +80,15 @@ error-which-move = “{ $text }” pode ser mais de uma coisa: { $moves }. Escre
 error-unclear-move = Não entendi “{ $text }”. Agora é possível: { $moves }.
 error-nowhere = Não consigo escrever lá: o canal não existe mais, ou não tenho permissão.
 error-old-command = Este comando mudou. Espere um minuto, ou recarregue o Discord, e tente de novo.
-error-which-lobby = Há várias mesas à espera aqui: { $tables }. Indique qual com a opção `mesa`.
-error-stood-in = Um bot joga no seu lugar na mesa { $table }. Primeiro retome o lugar: *Voltei*, ou `/king voltei`.
+error-which-lobby = Há várias mesas à espera aqui: { $tables }. Indique qual com a opção `{ option-table }`.
+error-unknown-option = A regra `{ $option }` não existe aqui. { COMMAND("new") } oferece as regras, cada uma em palavras, enquanto você digita.
+error-stood-in = Um bot joga no seu lugar na mesa { $table }. Primeiro retome o lugar: *{ button-take-back }*, ou { COMMAND("back") }.
 
 ## O que se fez, para quem o pediu com um comando
 
 done-joined = Você tem lugar na mesa { $table }.
 done-left = Você saiu da mesa { $table }.
-done-resigned = Na mesa { $table } um bot joga por você. O lugar continua seu: *Voltei*, ou `/king voltei`, a qualquer momento.
+done-resigned = Na mesa { $table } um bot joga por você. O lugar continua seu: *{ button-take-back }*, ou { COMMAND("back") }, a qualquer momento.
 done-back = Você está de volta à mesa { $table }.
 
 ## Listas de mesas

@@ -11,7 +11,7 @@ clock-correspondence = por correspondência, { $time } por jogada
 clock-bank = e { $time } de reserva
 clock-line = Relógio: { $clock }
 clock-offer = { $line } · { $clock }
-clock-until = O tempo para esta jogada acaba { $when }.
+clock-until = Prazo para esta jogada: { $when }.
 clock-away = { $name } está fora até { $until }.
 clock-misses = { $count ->
     [1] { $name } deixou acabar o tempo na última jogada.
@@ -26,7 +26,7 @@ time-days = { $count ->
    *[other] { $count } dias
 }
 
-ping-late = O teu tempo acaba { $when }.
+ping-late = Prazo para a tua jogada: { $when }.
 
 ## Votos
 
@@ -107,7 +107,7 @@ hours-title = Horário de jogo
 hours-always = A qualquer hora.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = De férias de { $first } a { $last }.
-hours-tip = Numa mesa por correspondência, fora destas horas o teu relógio para e ninguém te chama. `/king ajustes` muda `fuso`, `horário` (por exemplo `18:00-23:30`), `dias` (`1-5`; 1 é segunda-feira) e `férias` (`2026-12-20 2027-01-06`); com `-` apaga-se o que lá estava.
+hours-tip = Numa mesa por correspondência, fora destas horas o teu relógio para e ninguém te chama. { COMMAND("settings") } muda `{ option-zone }`, `{ option-hours }` (por exemplo `18:00-23:30`), `{ option-days }` (`1-5`; 1 é segunda-feira) e `{ option-holiday }` (`2026-12-20 2027-01-06`); com `-` apaga-se o que lá estava.
 weekday-0 = seg
 weekday-1 = ter
 weekday-2 = qua
@@ -126,7 +126,7 @@ setting-only-move-never = Jogada única: jogo eu
 ## Este servidor
 
 server-title = Mesas neste servidor
-server-clock = Relógio das mesas novas: `{ $clock }`
+server-clock = Relógio das mesas novas: { $clock }
 server-language = Idioma das mesas novas: { $language }
 server-limits = Mesas abertas: no máximo { $tables }, e { $person } por pessoa.
 server-tidying = Uma mesa à espera fecha depois de { $hours } h; uma partida que ninguém joga, depois de { $days ->

@@ -2,14 +2,14 @@
 
 demo-server = Clube de cartas
 demo-channel = mesa-de-king
-demo-topic = Demonstração sem rede · escreve /king new · sem sons nem avisos, as respostas privadas ficam à vista, nada se guarda
+demo-topic = Demonstração sem rede · sem sons nem avisos, as respostas privadas ficam à vista, nada se guarda
 demo-guide-name = Guia
 demo-welcome =
     ## Boas-vindas à mesa de King
     Este é o bot verdadeiro, num Discord que só existe neste computador. Em cima muda-se de conta: Ada, Bruno, Carla e Deniz podem estar todos na mesma mesa.
-    1. Escreve `/king new` em baixo, escolhe um jogo e envia.
-    2. Toca em **Iniciar**: os bots ocupam os lugares livres, e as tuas cartas chegam numa mensagem direta do kingbot.
-    3. Toca numa carta para a jogar. `/king help` explica o resto.
+    1. Escreve { COMMAND("new") } em baixo, escolhe um jogo e envia.
+    2. Toca em **{ button-start }**: os bots ocupam os lugares livres, e as tuas cartas chegam numa mensagem direta do kingbot.
+    3. Toca numa carta para a jogar. { COMMAND("help") } explica o resto.
 
 demo-page-title = King, sem rede
 demo-page-channels = Canais
@@ -21,5 +21,5 @@ demo-page-limits-list =
     – sem sons nem avisos; um ponto vermelho indica uma nova mensagem direta para essa conta;
     – as respostas privadas (“Só tu podes ver isto”) não desaparecem, como no Discord;
     – sem fotos de perfil; só este servidor, os seus tópicos e as mensagens diretas do kingbot;
-    – os comandos só têm os nomes em inglês, mesmo onde as mensagens os chamam noutro idioma;
+    – os comandos só têm os nomes em inglês;
     – tudo se apaga quando a demonstração termina.

@@ -28,9 +28,9 @@ help-special-picture = O dominó a meio: as filas crescem para os dois lados.
 
 help-table-title = À mesa
 help-table =
-    - **Começar.** `/king nova` abre uma mesa num canal. Os outros tocam em *Entrar*; quem abriu a mesa toca em *Iniciar*, e os bots ocupam os lugares livres.
-    - **Jogar.** As tuas cartas chegam por mensagem direta, ou toca em *Cartas* na mesa. Toca numa carta para a jogar.
-    - **Ver.** Por baixo da mesa estão *Última* (a vaza), *Pontos* e *Mais*. Em *Mais* tens a mão até agora, quem escolheu o quê e as regras em vigor. `/king regras` mostra as regras de qualquer tipo de King.
-    - **A teu gosto.** `/king ajustes`: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
-    - **Escrever.** Tudo se pode também escrever: `/king jogar` entende uma carta, um contrato, uma oferta ou “passo” como os dirias, e propõe o que é possível. `/king mesa` traz a mesa de volta, `/king vez` mostra onde é a tua vez.
+    - **Começar.** { COMMAND("new") } abre uma mesa num canal. Os outros tocam em *{ button-join }*; quem abriu a mesa toca em *{ button-start }*, e os bots ocupam os lugares livres.
+    - **Jogar.** As tuas cartas chegam por mensagem direta, ou toca em *{ button-hand }* na mesa. Toca numa carta para a jogar.
+    - **Ver.** Por baixo da mesa estão *{ button-last }* (a vaza), *{ button-score }* e *{ button-more }*. Em *{ button-more }* tens a mão até agora, quem escolheu o quê e as regras em vigor. { COMMAND("rules") } mostra as regras de qualquer tipo de King.
+    - **A teu gosto.** { COMMAND("settings") }: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
+    - **Escrever.** Tudo se pode também escrever: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como os dirias, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("turn") } mostra onde é a tua vez.
 help-table-picture = O fim de uma partida: a classificação, e os pontos mão a mão.

@@ -43,7 +43,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · responsável
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. lugar livre
-lobby-rules = Regras: `{ $rules }`
+lobby-rules = Regras da casa:
 lobby-reserved = { $seats ->
     [1] Um lugar está reservado para uma pessoa.
    *[other] { $seats } lugares estão reservados para pessoas.
@@ -109,8 +109,8 @@ seat-out = acabou
 table-trick = Na mesa: { $plays }
 play-led = { $name } sai: { $card }
 play-card = { $name }:{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## De quem é a vez
 
@@ -232,8 +232,8 @@ prompt-decline = Ficar com o trunfo
 prompt-redeal = Cartas novas
 prompt-keep = Ficar com estas
 prompt-stop = Parar
-prompt-high = { $card } no rei
-prompt-low = { $card } no dois
+prompt-high = { CAPITAL($card) } no rei
+prompt-low = { CAPITAL($card) } no dois
 prompt-cut = Em { $place }
 prompt-cut-anywhere = Em qualquer ponto
 prompt-cut-none = Não corto
@@ -309,18 +309,20 @@ done-reopened = A partida na mesa { $table } continua.
 ## Regras em vigor
 
 rules-title = Mesa { $table } · regras em vigor
+rules-share = Para abrir outra mesa assim: `{ $rules }`
+rules-any-number = qualquer número a partir de 0
 
 ## Avisos
 
 greet = Tens lugar na mesa { $table } em { $channel }. As tuas cartas chegam aqui, e podes jogar daqui.
-greet-closed = Não consigo enviar-te mensagens diretas, por isso as tuas cartas não chegam. Toca em *Cartas* na mesa para as ver e jogar, ou permite mensagens diretas dos membros deste servidor e entra de novo.
+greet-closed = Não consigo enviar-te mensagens diretas, por isso as tuas cartas não chegam. Toca em *{ button-hand }* na mesa para as ver e jogar, ou permite mensagens diretas dos membros deste servidor e entra de novo.
 ping-direct = É a tua vez na mesa { $table }.
 ping-turn = { $mention }, é a tua vez na mesa { $table }.
 
 ## Mais
 
 more-title = Mesa { $table }
-more-tip = Tudo isto também se pode escrever: `/king ajuda`.
+more-tip = Tudo isto também se pode escrever: { COMMAND("help") }.
 
 ## O que se pode ver em Mais
 
@@ -337,7 +339,7 @@ choices-called = carta chamada: { $card }
 history-title = Mesa { $table } · a mão { $number } até agora
 history-empty = Nesta mão ainda não se jogou nada.
 counter-title = Mesa { $table } · cartas que ainda não viste
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [1] Uma carta
    *[other] { $count } cartas
@@ -363,23 +365,24 @@ error-too-fast = { $whose ->
     [server] Abriram-se aqui muitas mesas na última hora. Tenta mais tarde.
    *[person] Abriste muitas mesas na última hora. Tenta mais tarde.
 }
-error-which-table = Estás em várias mesas: { $tables }. Indica qual com a opção `mesa`.
-error-no-table-here = Não estás em nenhuma mesa. `/king nova` abre uma.
+error-which-table = Estás em várias mesas: { $tables }. Indica qual com a opção `{ option-table }`.
+error-no-table-here = Não estás em nenhuma mesa. { COMMAND("new") } abre uma.
 error-not-on-server = Uma mesa precisa de um canal: usa isto num servidor.
 error-unexpected = Houve um erro, e não é culpa tua. A mesa está como estava; tenta de novo. Se avisares quem gere o bot, dá esta referência: `{ $reference }`
 table-lacks = Mesa { $table }: em { $channel } faltam-me agora estas permissões: { $permissions }. Joga-se sem elas até onde der; assim que as tiver de volta, fica tudo como antes.
 error-busy = Estou ocupado de momento e nada mudou. Tenta de novo daqui a uns segundos.
 error-database = Não consigo chegar aos meus dados, por isso nada mudou. Quem gere o bot tem de ver o que se passa: dá-lhe esta referência: `{ $reference }`
 error-permissions = Não consigo jogar neste canal. Preciso destas permissões: { $permissions }.
-error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis: { $allowed }.
-error-unknown-option = Aqui não existe a opção `{ $option }`. Existem: { $allowed }.
+error-bad-rules = `{ $option }` não pode ser `{ $value }`. Valores possíveis:
+error-closed-rule = Neste tipo de King não se pode mudar `{ $option }`.
+error-unknown-option = Não existe aqui a regra `{ $option }`. { COMMAND("new") } propõe as regras, cada uma por palavras, enquanto escreves.
 error-not-a-move = Não conheço essa jogada.
 error-which-move = “{ $text }” pode ser mais do que uma coisa: { $moves }. Escreve qual.
 error-unclear-move = Não percebo “{ $text }”. Agora é possível: { $moves }.
 error-nowhere = Não consigo escrever lá: o canal já não existe, ou não tenho permissão.
 error-old-command = Este comando mudou. Espera um minuto, ou recarrega o Discord, e tenta de novo.
-error-which-lobby = Há aqui várias mesas à espera: { $tables }. Indica qual com a opção `mesa`.
-error-no-lobby-here = Neste canal nenhuma mesa espera jogadores. `/king nova` abre uma.
+error-which-lobby = Há aqui várias mesas à espera: { $tables }. Indica qual com a opção `{ option-table }`.
+error-no-lobby-here = Neste canal nenhuma mesa espera jogadores. { COMMAND("new") } abre uma.
 error-no-counter = Na mesa { $table } o contador de cartas está desligado.
 error-not-over = A partida na mesa { $table } ainda não acabou.
 error-already-over = A mesa { $table } já está fechada.
@@ -390,13 +393,13 @@ error-not-moderator = Só quem gere as mensagens ou os canais daqui pode fazer i
 error-cannot-host = Só quem tem lugar na mesa { $table } pode ser responsável por ela.
 error-seat-taken = Esse lugar está ocupado.
 error-not-a-bot = Nesse lugar não está nenhum bot.
-error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma o lugar: *Voltei*, ou `/king voltei`.
+error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma o lugar: *{ button-take-back }*, ou { COMMAND("back") }.
 
 ## O que se fez, para quem o pediu com um comando
 
 done-joined = Tens lugar na mesa { $table }.
 done-left = Saíste da mesa { $table }.
-done-resigned = Na mesa { $table } um bot joga por ti. O lugar continua teu: *Voltei*, ou `/king voltei`, a qualquer momento.
+done-resigned = Na mesa { $table } um bot joga por ti. O lugar continua teu: *{ button-take-back }*, ou { COMMAND("back") }, a qualquer momento.
 done-back = Estás de volta à mesa { $table }.
 done-started = Começa a partida na mesa { $table }.
 done-closed = A mesa { $table } está fechada.
@@ -416,7 +419,7 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 
 list-mine = As tuas mesas
 list-here = Outras mesas neste servidor
-list-none = Não há aqui nenhuma mesa aberta. `/king nova` abre uma.
+list-none = Não há aqui nenhuma mesa aberta. { COMMAND("new") } abre uma.
 list-turn = É a tua vez nestas mesas
 list-no-turn = Não é a tua vez em nenhuma mesa.
 list-hand = Cartas na mesa { $table }

@@ -59,7 +59,7 @@ done-claim-none = Kesin: artık el almazsın. Bu oyunda kartların kendiliğinde
 plans-title = Masa { $table } · planlanan hamleler
 plans-tip = Bunu senden başkası görmez. Kart, sırası gelince, kurala uygunsa ve beklediğin olduysa oynanır; yoksa plan düşer.
 plans-none = Planlanan bir şey yok.
-plan-if = { $suit } açılırsa: { $card }
+plan-if = { CAPITAL($suit) } açılırsa: { $card }
 plan-lead = bu eli alırsan aç: { $card }
 plan-play = sıran gelince: { $card }
 plan-fit = uyunca: { $card }
@@ -106,7 +106,7 @@ hours-title = Ne zaman oynarsın
 hours-always = Her zaman.
 hours-line = { $days }, { $begin }–{ $end } ({ $zone })
 hours-holiday = Tatil: { $first } – { $last }.
-hours-tip = Yazışmalı masada öbür zamanlarda süren işlemez ve kimse seni çağırmaz. `/king ayarlar` şunları alır: `saat-dilimi`, `18:00-23:30` gibi `saatler`, `1-5` gibi `günler` (1 pazartesi) ve `2026-12-20 2027-01-06` gibi `tatil`; `-` temizler.
+hours-tip = Yazışmalı masada öbür zamanlarda süren işlemez ve kimse seni çağırmaz. { COMMAND("settings") } şunları alır: `{ option-zone }`, `18:00-23:30` gibi `{ option-hours }`, `1-5` gibi `{ option-days }` (1 pazartesi) ve `2026-12-20 2027-01-06` gibi `{ option-holiday }`; `-` temizler.
 weekday-0 = Pzt
 weekday-1 = Sal
 weekday-2 = Çar
@@ -125,7 +125,7 @@ setting-only-move-never = Tek seçenek: ben oynarım
 ## Bu sunucu
 
 server-title = Bu sunucudaki masalar
-server-clock = Yeni masanın süresi: `{ $clock }`
+server-clock = Yeni masanın süresi: { $clock }
 server-language = Yeni masanın dili: { $language }
 server-limits = En çok { $tables } açık masa, kişi başına { $person }.
 server-tidying = Lobi { $hours } saat, kimsenin oynamadığı parti { $days } gün sonra kapanır.

@@ -2,14 +2,14 @@
 
 demo-server = Kart kulübü
 demo-channel = king-masası
-demo-topic = Çevrimdışı deneme · /king new yaz · ses ve bildirim yok, özel yanıtlar kalır, hiçbir şey saklanmaz
+demo-topic = Çevrimdışı deneme · ses ve bildirim yok, özel yanıtlar kalır, hiçbir şey saklanmaz
 demo-guide-name = Rehber
 demo-welcome =
     ## King masasına hoş geldin
     Bu gerçek bot; yalnız senin makinende olan bir Discord’da. Yukarıdan hesap değiştirebilirsin: Ada, Bruno, Carla ve Deniz aynı masada oturabilir.
-    1. Aşağıya `/king new` yaz, bir King türü seç ve gönder.
-    2. **Başlat** düğmesine bas: boş yerlere botlar oturur, kartların kingbot’tan özel mesajla gelir.
-    3. Bir kartı oynamak için ona bas. Gerisini `/king help` anlatır.
+    1. Aşağıya { COMMAND("new") } yaz, bir King türü seç ve gönder.
+    2. **{ button-start }** düğmesine bas: boş yerlere botlar oturur, kartların kingbot’tan özel mesajla gelir.
+    3. Bir kartı oynamak için ona bas. Gerisini { COMMAND("help") } anlatır.
 
 demo-page-title = King, çevrimdışı
 demo-page-channels = Kanallar
@@ -21,5 +21,5 @@ demo-page-limits-list =
     – ses ve bildirim yok; kırmızı nokta, bir hesabın yeni özel mesajı olduğunu söyler;
     – özel yanıtlar (“Bunu yalnızca sen görebilirsin”) Discord’daki gibi kaybolmaz;
     – profil resmi yok; yalnız bu sunucu, alt başlıkları ve kingbot’un özel mesajları var;
-    – komutların yalnız İngilizce adları var, mesajlarda başka dilde yazılsa da;
+    – komutların yalnız İngilizce adları var;
     – deneme durunca her şey silinir.

@@ -27,9 +27,9 @@ help-special-picture = Yarı yolda domino: sıralar iki yana büyür.
 
 help-table-title = Masada
 help-table =
-    - **Başla.** `/king yeni` kanalda bir masa açar. Ötekiler *Katıl* düğmesine, masa sahibi *Başlat* düğmesine basar; boş yerlere botlar oturur.
-    - **Oyna.** Kartların özel mesajla gelir, ya da masada *Elim* düğmesine bas. Oynamak için karta bas.
-    - **Bak.** *Son el*, *Puan* ve *Diğer* masanın altındadır; *Diğer* düğmesinde bu oyunun elleri, kimin hangi oyunu söylediği ve geçerli kurallar vardır. `/king kurallar` her King türünün kurallarını gösterir.
-    - **Sana göre.** `/king ayarlar`: dil, kartlar, büyük yazı ya da resimsiz, her şey yazıyla.
-    - **Yazarak.** Her şey yazarak da yapılır: `/king oyna` kartı, oyunu, artırmayı ya da “pas” sözünü söylediğin gibi anlar ve yapılabilecekleri gösterir. `/king masa` masayı geri getirir, `/king sıra` hangi masada sıranın sende olduğunu gösterir.
+    - **Başla.** { COMMAND("new") } kanalda bir masa açar. Ötekiler *{ button-join }* düğmesine, masa sahibi *{ button-start }* düğmesine basar; boş yerlere botlar oturur.
+    - **Oyna.** Kartların özel mesajla gelir, ya da masada *{ button-hand }* düğmesine bas. Oynamak için karta bas.
+    - **Bak.** *{ button-last }*, *{ button-score }* ve *{ button-more }* masanın altındadır; *{ button-more }* düğmesinde bu oyunun elleri, kimin hangi oyunu söylediği ve geçerli kurallar vardır. { COMMAND("rules") } her King türünün kurallarını gösterir.
+    - **Sana göre.** { COMMAND("settings") }: dil, kartlar, büyük yazı ya da resimsiz, her şey yazıyla.
+    - **Yazarak.** Her şey yazarak da yapılır: { COMMAND("play") } kartı, oyunu, artırmayı ya da “pas” sözünü söylediğin gibi anlar ve yapılabilecekleri gösterir. { COMMAND("table") } masayı geri getirir, { COMMAND("turn") } hangi masada sıranın sende olduğunu gösterir.
 help-table-picture = Partinin sonu: sıralama ve puanların oyun oyun gidişi.

@@ -1,7 +1,7 @@
 ## /king gizlilik
 
 privacy-title = Hakkında saklananlar
-privacy-what = kingbot masalarını yürütmek için gerekeni saklar, Discord’da yazdıklarından hiçbirini saklamaz.
+privacy-what = Kingbot masalarını yürütmek için gerekeni saklar, Discord’da yazdıklarından hiçbirini saklamaz.
 privacy-seats = { $count ->
     [0] Yerin olan ya da olmuş bir masa yok
     [one] Yerin olan ya da olmuş bir masa, oradaki adınla

@@ -41,7 +41,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · masa sahibi
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. boş
-lobby-rules = Kurallar: `{ $rules }`
+lobby-rules = Masanın kuralları:
 lobby-reserved = { $seats ->
     [one] Bir yer gerçek bir oyuncuya ayrıldı.
    *[other] { $seats } yer gerçek oyunculara ayrıldı.
@@ -107,8 +107,8 @@ seat-out = bitirdi
 table-trick = Yerde: { $plays }
 play-led = { $name }{ "\u00A0" }{ $card } açtı
 play-card = { $name }{ "\u00A0" }{ $card }
-row-line = { $suit }: { $cards }
-row-none = { $suit }: –
+row-line = { CAPITAL($suit) }: { $cards }
+row-none = { CAPITAL($suit) }: –
 
 ## Sıra kimde
 
@@ -230,8 +230,8 @@ prompt-decline = Bende kalsın
 prompt-redeal = Yeniden dağıt
 prompt-keep = Bunlar kalsın
 prompt-stop = Dur
-prompt-high = { $card } papazın üstüne
-prompt-low = { $card } ikilinin altına
+prompt-high = { CAPITAL($card) } papazın üstüne
+prompt-low = { CAPITAL($card) } ikilinin altına
 prompt-cut = { $place }. karttan
 prompt-cut-anywhere = Rastgele
 prompt-cut-none = Kesme
@@ -306,18 +306,20 @@ done-reopened = { $table } numaralı masadaki parti sürüyor.
 ## Geçerli kurallar
 
 rules-title = Masa { $table } · geçerli kurallar
+rules-share = Böyle bir masa daha açmak için: `{ $rules }`
+rules-any-number = 0 ve üstü herhangi bir sayı
 
 ## Çağrılar
 
 greet = { $channel } kanalında { $table } numaralı masadasın. Kartların buraya gelecek, buradan oynayabilirsin.
-greet-closed = Sana özel mesaj gönderemiyorum, o yüzden kartların gelemiyor. Görmek ve oynamak için masada *Elim* düğmesine bas. Ya da bu sunucunun üyelerinden özel mesaja izin ver ve yeniden katıl.
+greet-closed = Sana özel mesaj gönderemiyorum, o yüzden kartların gelemiyor. Görmek ve oynamak için masada *{ button-hand }* düğmesine bas. Ya da bu sunucunun üyelerinden özel mesaja izin ver ve yeniden katıl.
 ping-direct = { $table } numaralı masada sıra sende.
 ping-turn = { $mention }, { $table } numaralı masada sıra sende.
 
 ## Diğer
 
 more-title = Masa { $table }
-more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
+more-tip = Buradaki her şey yazılarak da yapılır: { COMMAND("help") }.
 
 ## Diğer’in arkasında bakılabilecekler
 
@@ -334,7 +336,7 @@ choices-called = çağrılan kart { $card }
 history-title = Masa { $table } · { $number }. oyun, şimdiye kadar
 history-empty = Bu oyunda henüz kart oynanmadı.
 counter-title = Masa { $table } · görmediğin kartlar
-counter-suit = { $suit } ({ $count }): { $cards }
+counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
 counter-tip = { $count ->
     [one] Başkalarının elinde bir kart var.
    *[other] Başkalarının elinde { $count } kart var.
@@ -361,22 +363,23 @@ error-too-fast = { $whose ->
    *[person] Son bir saatte çok masa açtın. Biraz sonra yeniden dene.
 }
 error-which-table = Birkaç masada oturuyorsun: { $tables }. Hangisi olduğunu söyle.
-error-no-table-here = Hiçbir masada oturmuyorsun. `/king yeni` ile masa açabilirsin.
+error-no-table-here = Hiçbir masada oturmuyorsun. { COMMAND("new") } ile masa açabilirsin.
 error-not-on-server = Masa bir kanalda açılır: bunu bir sunucuda kullan.
 error-unexpected = Bir şey ters gitti, senin suçun değil. Masa olduğu gibi duruyor; yeniden dene. Botu işletene söylersen şu kodu ver: `{ $reference }`
 table-lacks = Masa { $table }: { $channel } kanalında artık şu izinlerim yok: { $permissions }. Oyun olabildiğince onlarsız sürer; izinler geri gelince her şey eskisi gibi olur.
 error-busy = Şu an meşgulüm, hiçbir şey değişmedi. Birkaç saniye sonra yeniden dene.
 error-database = Kayıtlarıma ulaşamıyorum, bu yüzden hiçbir şey değişmedi. Botu işletenin bakması gerek; ona şu kodu ver: `{ $reference }`
 error-permissions = Bu kanalda çalışamıyorum. Eksik izinler: { $permissions }.
-error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler: { $allowed }.
-error-unknown-option = Burada böyle bir seçenek yok: `{ $option }`. Olanlar: { $allowed }.
+error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler:
+error-closed-rule = Bu King türünde `{ $option }` değiştirilemez.
+error-unknown-option = Burada `{ $option }` diye bir kural yok. { COMMAND("new") } yazarken kuralları tek tek açıklayarak sunar.
 error-not-a-move = Böyle bir hamle yok.
 error-which-move = “{ $text }” birkaç anlama gelebilir: { $moves }. Hangisi olduğunu yaz.
 error-unclear-move = “{ $text }” anlaşılmadı. Şimdi yapabileceklerin: { $moves }.
 error-nowhere = Oraya yazamıyorum: kanal silinmiş ya da iznim yok.
 error-old-command = Bu komut değişti. Bir dakika bekle ya da Discord’u yenile, sonra yeniden dene.
 error-which-lobby = Burada oyuncu bekleyen birkaç masa var: { $tables }. Hangisi olduğunu söyle.
-error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. `/king yeni` ile masa açabilirsin.
+error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. { COMMAND("new") } ile masa açabilirsin.
 error-no-counter = { $table } numaralı masada kart sayacı kapalı.
 error-not-over = { $table } numaralı masada parti henüz bitmedi.
 error-already-over = { $table } numaralı masa zaten kapalı.
@@ -387,13 +390,13 @@ error-not-moderator = Bunu yalnız burada mesajları ya da kanalları yönetenle
 error-cannot-host = { $table } numaralı masanın sahibi ancak orada yeri olan biri olabilir.
 error-seat-taken = O yer dolu.
 error-not-a-bot = Orada bot oturmuyor.
-error-stood-in = { $table } numaralı masada yerine bir bot oynuyor. Önce yerini geri al: *Döndüm* ya da `/king dön`.
+error-stood-in = { $table } numaralı masada yerine bir bot oynuyor. Önce yerini geri al: *{ button-take-back }* ya da { COMMAND("back") }.
 
 ## Komutla isteyene ne yapıldığı
 
 done-joined = { $table } numaralı masaya oturdun.
 done-left = { $table } numaralı masadan ayrıldın.
-done-resigned = { $table } numaralı masada yerine bir bot oynuyor. Yerin senin kalır; istediğin an *Döndüm* ya da `/king dön` ile geri al.
+done-resigned = { $table } numaralı masada yerine bir bot oynuyor. Yerin senin kalır; istediğin an *{ button-take-back }* ya da { COMMAND("back") } ile geri al.
 done-back = { $table } numaralı masaya döndün.
 done-started = { $table } numaralı masada parti başlıyor.
 done-closed = { $table } numaralı masa kapandı.
@@ -413,7 +416,7 @@ permission-send-messages-in-threads = Alt Başlıklarda Mesaj Gönder
 
 list-mine = Masaların
 list-here = Bu sunucudaki öbür masalar
-list-none = Burada açık masa yok. `/king yeni` ile açabilirsin.
+list-none = Burada açık masa yok. { COMMAND("new") } ile açabilirsin.
 list-turn = Seni bekleyen masalar
 list-no-turn = Seni bekleyen masa yok.
 list-hand = Elim · masa { $table }
