@@ -49,6 +49,8 @@ class ControlKind(StrEnum):
     HOST = "host"  # the argument is the seat of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
     HELP = "help"  # the argument is the page
+    STATS = "stats"  # the argument is a user id, or what was picked: a user id and a preset
+    LEADERBOARD = "leaders"  # the argument, or what was picked, is order, period, preset and page
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
@@ -79,6 +81,8 @@ class Control:
             ControlKind.SET,
             ControlKind.HELP,
             ControlKind.PRIVACY,
+            ControlKind.STATS,
+            ControlKind.LEADERBOARD,
         )
 
     def __str__(self) -> str:
