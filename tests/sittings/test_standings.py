@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from tests.hosting.traces import traces
+from tests.sittings.test_time import manager
 from tests.support.bench import Bench
 from tests.support.people import Person
-from tests.support.sitting import king_on, sit_down
+from tests.support.sitting import sit_down
 
 RULES = "hands=no_queens,no_hearts,no_king_hearts,declaration,declaration"
 
@@ -71,11 +72,13 @@ async def test_a_forged_control_shows_nothing_of_others_by_direct_message(bench:
 
 async def test_a_server_switches_standings_and_ratings_off(bench: Bench) -> None:
     ada, bruno = await played(bench, "Ada", "Bruno")
-    await king_on(bench).services.people.change_server(bench.guild.id, ratings=False)
+    gino = manager(bench, "Gino")
+    assert "Members see the standings" in await gino.slash("king-server")
+    assert "Ratings are hidden." in await gino.slash("king-server", ratings=False)
     assert "Ratings are switched off" in await ada.slash("king leaderboard", order="live")
     assert "Rating" not in await ada.slash("king stats")
     assert "Bruno" in await ada.slash("king leaderboard")
-    await king_on(bench).services.people.change_server(bench.guild.id, standings=False)
+    assert "are hidden" in await gino.slash("king-server", standings=False)
     assert "switched off" in await ada.slash("king leaderboard")
     assert "switched off" in await ada.slash("king stats", who=bruno.user)
     assert "Ada at King" in await ada.slash("king stats")

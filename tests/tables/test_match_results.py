@@ -40,9 +40,7 @@ async def results_of(store: Store, table: Table) -> list[ResultRow]:
         ((1, 1, 1, 1), (3, 3, 3, 3)),
     ],
 )
-def test_those_who_share_places_share_their_king_points(
-    places: Sequence[int], points: Sequence[int]
-) -> None:
+def test_those_who_share_places_share_their_king_points(places: Sequence[int], points: Sequence[int]) -> None:
     assert tuple(place_points(places, seat) for seat in range(4)) == points
 
 
@@ -94,9 +92,7 @@ async def test_the_points_of_the_hands_add_up_to_those_of_the_match(
         assert {contract for contract, _, _ in hands} <= {contract.value for contract in Contract}
 
 
-async def test_results_agree_with_the_score_sheet(
-    store: Store, tables: Tables, driver: TableDriver
-) -> None:
+async def test_results_agree_with_the_score_sheet(store: Store, tables: Tables, driver: TableDriver) -> None:
     table = await driver.play_out(await driver.match(4, RULES))
     view = await tables.queries.view(table.id, None)
     found = await results_of(store, table)
