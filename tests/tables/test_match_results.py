@@ -11,7 +11,7 @@ import pytest
 
 from kingbot.engine.contracts import Contract
 from kingbot.presets import parse_line
-from kingbot.store import Store, log
+from kingbot.store import Store, log, schema
 from kingbot.store import standings as rows
 from kingbot.store.standings import ResultRow
 from kingbot.tables.match_results import _escape, is_whole, king_value, place_points
@@ -25,7 +25,7 @@ RULES = parse_line("portuguese hands=no_queens,no_hearts,no_king_hearts,declarat
 
 async def results_of(store: Store, table: Table) -> list[ResultRow]:
     async with store.reading() as db:
-        found = await rows.read(db, ResultRow, order=(rows.schema.results.c.player,))
+        found = await rows.read(db, ResultRow, order=(schema.results.c.player,))
     return [row for row in found if row.table_id == table.id]
 
 

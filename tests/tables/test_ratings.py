@@ -67,7 +67,7 @@ def key(user_id: int, preset: str = ALL_PRESETS) -> RatingKey:
 
 
 def mu(ratings: Ratings, user_id: int) -> float:
-    return ratings[key(user_id)].mu
+    return float(ratings[key(user_id)].mu)
 
 
 def places_of(scores: Sequence[float]) -> list[int]:

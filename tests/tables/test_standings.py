@@ -197,11 +197,11 @@ async def test_a_leaderboard_reads_rows_in_the_order_of_an_index(
     await sum_up(store)
     await tables.standings.leaderboard(GUILD, order=order, page=2, asked_by=17)
     event.remove(engine, "before_cursor_execute", note)
-    plans = []
+    plans: list[str] = []
     async with store.reading() as db:
         for statement, parameters in statements:
             plan = await db.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)  # type: ignore[arg-type]
-            plans += [str(row[3]) for row in plan]
+            plans += plan.scalars(3)
     assert plans
     assert all(plan.startswith("SEARCH") and "INDEX" in plan for plan in plans), plans
     assert not [plan for plan in plans if "results" in plan or "TEMP B-TREE" in plan]
