@@ -363,7 +363,11 @@ async def opponents_of(
 
 
 async def name_at(db: AsyncConnection, table_id: int, user_id: int) -> str:
-    """The name of a person at a table; empty if they no longer have a seat there."""
+    """The name of a person at a table, else at the newest where they have a seat; empty if there is none."""
     seats = schema.seats.c
-    query = select(seats.user_name).where(seats.table_id == table_id, seats.user_id == user_id)
-    return (await db.execute(query)).scalar() or ""
+    there = select(seats.user_name).where(seats.table_id == table_id, seats.user_id == user_id)
+    name = (await db.execute(there)).scalar()
+    if name is None:
+        anywhere = select(seats.user_name).where(seats.user_id == user_id)
+        name = (await db.execute(anywhere.order_by(seats.table_id.desc()).limit(1))).scalar()
+    return name or ""

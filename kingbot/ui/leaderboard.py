@@ -13,8 +13,7 @@ from kingbot.presets import PRESETS
 from kingbot.tables.standings_model import ALL_PRESETS, Leaderboard, Order, Period, Standing, shown_rating
 from kingbot.ui.controls import Control, ControlKind, button, menu
 from kingbot.ui.layout import MessageBuilder, Screen
-from kingbot.ui.names import escape
-from kingbot.ui.stats import rating_number
+from kingbot.ui.stats import rating_number, shown_name
 
 _ANY: Final = "-"  # stands for all presets in a control
 _MAX_PAGE: Final = 9999
@@ -76,7 +75,7 @@ def _preset(preset: str, w: Words) -> str:
 
 
 def _line(line: Standing, board: Leaderboard, w: Words) -> str:
-    name = escape(line.name) if line.name else "?"
+    name = shown_name(line.name, line.user_id)
     if line.total is not None:
         total = line.total
         text = w(

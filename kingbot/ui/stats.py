@@ -29,7 +29,10 @@ _FEW: Final = 2  # fewer of a unit than this are told in the next smaller one
 def stats(found: PersonalStats, w: Words, *, ratings: bool, picture: Attachment | None = None) -> Screen:
     """What somebody has achieved; `ratings` only where they are shown."""
     message = MessageBuilder()
-    message.text(f"### {w('stats-title', name=escape(found.name))}", *_overall(found, w, ratings=ratings))
+    message.text(
+        f"### {w('stats-title', name=shown_name(found.name, found.user_id))}",
+        *_overall(found, w, ratings=ratings),
+    )
     if picture is not None:
         message.picture(picture)
     message.text(*_of_preset(found, w))
@@ -147,12 +150,16 @@ def _contract_line(each: ContractStats, preset: str, w: Words) -> str:
     return line
 
 
+def shown_name(name: str, user_id: int) -> str:
+    """A name for markdown; where none is known, Discord shows it. Nobody is notified."""
+    return escape(name) if name else f"<@{user_id}>"
+
+
 def _opponents(found: PersonalStats, w: Words) -> Iterable[str]:
-    named = [each for each in found.opponents if each.name]
-    if named:
+    if found.opponents:
         yield f"**{w('stats-opponents')}**"
-    for each in named:
-        name = escape(each.name)
+    for each in found.opponents:
+        name = shown_name(each.name, each.user_id)
         yield w("stats-opponent", name=name, count=each.matches, ahead=each.ahead, behind=each.behind)
 
 

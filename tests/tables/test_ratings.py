@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -84,6 +86,11 @@ def spearman(one: Sequence[float], other: Sequence[float]) -> float:
     ranks = [[sorted(values).index(each) for each in values] for values in (one, other)]
     number = len(one)
     return 1 - 6 * sum((a - b) ** 2 for a, b in zip(*ranks, strict=True)) / (number * (number**2 - 1))
+
+
+def test_openskill_is_not_imported_before_a_match_ends() -> None:
+    code = "import sys, kingbot.bot, cogs.standings; sys.exit('openskill' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_order_of_places_is_that_of_the_changes() -> None:

@@ -121,9 +121,9 @@ def test_ratings_are_told_only_where_they_are_shown() -> None:
     assert "1580" not in text(stats(FOUND, W, ratings=False))
 
 
-def test_somebody_who_is_forgotten_meanwhile_has_no_line_without_a_name() -> None:
+def test_discord_shows_the_name_of_who_has_no_seat_any_more() -> None:
     nameless = replace(FOUND, opponents=(OpponentRow(12, "", 3, 2, 1),))
-    assert "Most often against" not in text(stats(nameless, W, ratings=True))
+    assert "<@12>: 3 matches" in text(stats(nameless, W, ratings=True))
 
 
 def board(**given: object) -> Leaderboard:
