@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from discord import app_commands
 from kingbot.bot import KingBot
 from kingbot.cards import CardSet
 from kingbot.engine.view import Stage
-from kingbot.tables.model import Status, Table
+from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.controls import ControlKind
 from tests.hardening.secrets import Watch, named
 from tests.hardening.windows import Restless, thoughtless
@@ -100,11 +101,12 @@ class Mob:
         return person, f"{name} {options}", answer
 
     async def _held_elsewhere(self, person: Person) -> CardSet:
-        """The cards that somebody holds at other tables than the one that is watched."""
+        """The cards that somebody holds, or held in the end, at other tables than the one that is watched."""
         tables, held = king_on(self.bench).tables, 0
-        for table in await tables.queries.tables_of(person.id):
-            if table.id != self.watch.sitting.table_id and table.status in (Status.RUNNING, Status.PAUSED):
-                held |= (await tables.queries.own_look(table.id, person.id))[1].hand
+        for table in await tables.queries.tables_of(person.id, open_only=False):
+            if table.id != self.watch.sitting.table_id:
+                with suppress(TableError):  # where no match has begun
+                    held |= (await tables.queries.own_look(table.id, person.id))[1].hand
         return held
 
     def _value(self, option: app_commands.Parameter) -> Any:

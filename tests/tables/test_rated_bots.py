@@ -18,7 +18,7 @@ from kingbot.presets import load
 from kingbot.tables.ratings import rate_match
 from tests.tables.test_ratings import PEOPLE, Ratings, mu, result, spearman
 
-ROUNDS = 30  # matches of each
+ROUNDS = 10  # matches of each
 MASTERS = 4
 
 
