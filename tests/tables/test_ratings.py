@@ -83,9 +83,9 @@ def played(strengths: Sequence[float], chance: random.Random) -> list[int]:
 
 def spearman(one: Sequence[float], other: Sequence[float]) -> float:
     """The rank correlation of two lists without ties."""
-    ranks = [[sorted(values).index(each) for each in values] for values in (one, other)]
-    number = len(one)
-    return 1 - 6 * sum((a - b) ** 2 for a, b in zip(*ranks, strict=True)) / (number * (number**2 - 1))
+    first, second = ([sorted(values).index(each) for each in values] for values in (one, other))
+    number, apart = len(one), sum((a - b) * (a - b) for a, b in zip(first, second, strict=True))
+    return 1 - 6 * apart / (number * (number * number - 1))
 
 
 def test_openskill_is_not_imported_before_a_match_ends() -> None:
