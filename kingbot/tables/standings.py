@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from kingbot.engine.contracts import Contract
-from kingbot.store import Store, schema
+from kingbot.store import Store, leaderboards, schema
 from kingbot.store import standings as rows
 from kingbot.store.settings import person, server
 from kingbot.store.standings import ContractRow, RatingRow, TotalRow
@@ -63,7 +63,7 @@ class Standings:
                 lines, own, people, page = await self._by_points(db, guild_id, period, preset, page, asked_by)
             else:
                 lines, own, people, page = await self._by_rating(db, guild_id, order, preset, page, asked_by)
-            presets = await rows.presets_played(db, guild_id)
+            presets = await leaderboards.presets_played(db, guild_id)
         pages = max(1, -(-people // PAGE))
         return Leaderboard(order, period, preset, page, pages, people, tuple(lines), own, tuple(presets))
 
@@ -71,9 +71,11 @@ class Standings:
         self, db: AsyncConnection, guild_id: int, period: Period, preset: str, page: int, asked_by: int | None
     ) -> tuple[list[Standing], Standing | None, int, int]:
         key = period.key(self._clock())
-        people = await rows.count_with_king_points(db, guild_id, key, preset)
+        people = await leaderboards.count_with_king_points(db, guild_id, key, preset)
         page = _within(page, people)
-        found = await rows.top_by_king_points(db, guild_id, key, preset, limit=PAGE, offset=page * PAGE)
+        found = await leaderboards.top_by_king_points(
+            db, guild_id, key, preset, limit=PAGE, offset=page * PAGE
+        )
         lines: list[Standing] = []
         for name, total in found:
             if lines and lines[-1].total and lines[-1].total.king_points == total.king_points:
@@ -81,14 +83,18 @@ class Standings:
             elif lines:
                 place = page * PAGE + len(lines) + 1
             else:
-                place = 1 + await rows.count_with_king_points(db, guild_id, key, preset, total.king_points)
+                place = 1 + await leaderboards.count_with_king_points(
+                    db, guild_id, key, preset, total.king_points
+                )
             lines.append(Standing(place, total.user_id, name, total=total))
         c = schema.totals.c
         own = None
         mine = [c.guild_id == guild_id, c.period == key, c.preset == preset, c.user_id == asked_by]
         for total in await rows.read(db, TotalRow, *mine) if asked_by else ():
-            place = 1 + await rows.count_with_king_points(db, guild_id, key, preset, total.king_points)
-            name = await rows.name_at(db, total.last_table, total.user_id)
+            place = 1 + await leaderboards.count_with_king_points(
+                db, guild_id, key, preset, total.king_points
+            )
+            name = await leaderboards.name_at(db, total.last_table, total.user_id)
             own = Standing(place, total.user_id, name, total=total)
         return lines, own, people, page
 
@@ -96,9 +102,9 @@ class Standings:
         self, db: AsyncConnection, guild_id: int, order: Order, preset: str, page: int, asked_by: int | None
     ) -> tuple[list[Standing], Standing | None, int, int]:
         kind = order.value
-        people = await rows.count_with_rating(db, guild_id, kind, preset)
+        people = await leaderboards.count_with_rating(db, guild_id, kind, preset)
         page = _within(page, people)
-        found = await rows.top_by_rating(db, guild_id, kind, preset, limit=PAGE, offset=page * PAGE)
+        found = await leaderboards.top_by_rating(db, guild_id, kind, preset, limit=PAGE, offset=page * PAGE)
         lines = [
             Standing(page * PAGE + number, rating.user_id, name, rating=rating)
             for number, (name, rating) in enumerate(found, 1)
@@ -107,8 +113,8 @@ class Standings:
         own = None
         mine = [c.guild_id == guild_id, c.kind == kind, c.preset == preset, c.user_id == asked_by]
         for rating in await rows.read(db, RatingRow, *mine) if asked_by else ():
-            place = 1 + await rows.count_with_rating(db, guild_id, kind, preset, rating)
-            name = await rows.name_at(db, rating.last_table, rating.user_id)
+            place = 1 + await leaderboards.count_with_rating(db, guild_id, kind, preset, rating)
+            name = await leaderboards.name_at(db, rating.last_table, rating.user_id)
             own = Standing(place, rating.user_id, name, rating=rating)
         return lines, own, people, page
 
@@ -139,14 +145,14 @@ class Standings:
             )
             return PersonalStats(
                 user_id=user_id,
-                name=await rows.name_at(db, overall.last_table, user_id),
+                name=await leaderboards.name_at(db, overall.last_table, user_id),
                 total=overall,
                 preset=preset,
                 of_preset=of_preset,
                 presets=tuple(sorted(counts, key=lambda name: (-counts[name], name))),
                 contracts=contracts,
-                form=tuple(await rows.places_of(db, user_id, guild_id, FORM)),
-                opponents=tuple(await rows.opponents_of(db, user_id, guild_id, OPPONENTS)),
+                form=tuple(await leaderboards.places_of(db, user_id, guild_id, FORM)),
+                opponents=tuple(await leaderboards.opponents_of(db, user_id, guild_id, OPPONENTS)),
                 ratings=tuple(_of_one_server(ratings)),
             )
 

@@ -9,7 +9,8 @@ from fractions import Fraction
 from typing import Final
 
 from kingbot.engine.contracts import Contract
-from kingbot.store.standings import OpponentRow, RatingRow, TotalRow
+from kingbot.store.leaderboards import OpponentRow
+from kingbot.store.standings import RatingRow, TotalRow
 
 ALL_PRESETS: Final = ""
 LIVE: Final = "live"

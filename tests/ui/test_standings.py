@@ -9,7 +9,8 @@ import pytest
 
 from kingbot.engine.contracts import Contract
 from kingbot.i18n import Words, words, written
-from kingbot.store.standings import OpponentRow, RatingRow, TotalRow
+from kingbot.store.leaderboards import OpponentRow
+from kingbot.store.standings import RatingRow, TotalRow
 from kingbot.tables.ratings import BOTS
 from kingbot.tables.standings_model import (
     ContractStats,
