@@ -37,6 +37,7 @@ async def settings(
 @app_commands.describe(
     **{name: said(f"about-king-server-{name}") for name in ("clock", "language", "tables", "person")},
     **{name: said(f"about-king-server-{name}") for name in ("lobby", "paused")},
+    **{name: said(f"about-king-server-{name}") for name in ("standings", "ratings")},
 )
 @app_commands.choices(language=[*choices((AUTO,), "language"), *language_choices()])
 async def server(
@@ -47,6 +48,8 @@ async def server(
     person: app_commands.Range[int, 1, 100] | None = None,
     lobby: app_commands.Range[int, 1, 720] | None = None,
     paused: app_commands.Range[int, 1, 365] | None = None,
+    standings: bool | None = None,
+    ratings: bool | None = None,
 ) -> None:
     """Show what is set for tables on a server, after changing it."""
     request = await Request.begin(interaction)
@@ -57,6 +60,8 @@ async def server(
         "tables_per_person": person,
         "lobby_hours": lobby,
         "paused_days": paused,
+        "standings": standings,
+        "ratings": ratings,
     }
     changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if language == AUTO:

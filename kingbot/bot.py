@@ -49,7 +49,15 @@ from kingbot.ui.preload import preload
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 10.0  # seconds in which whoever is being served is served to the end, when the bot stops
-COGS: Final = ("cogs.tables", "cogs.play", "cogs.reading", "cogs.settings", "cogs.privacy", "cogs.votes")
+COGS: Final = (
+    "cogs.tables",
+    "cogs.play",
+    "cogs.reading",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.votes",
+    "cogs.standings",
+)
 
 
 class Tree(app_commands.CommandTree["KingBot"]):

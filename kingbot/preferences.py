@@ -23,6 +23,7 @@ class PersonSettings(BaseModel):
     - `told`: how they are notified of their turn.
     - `only_move`: whether a move that is the only legal one is made automatically: always, never, or where it
       is publicly known to be that (`kingbot.tables.automatic_moves`). Never for whoever confirms moves.
+    - `counted`: whether their matches count for statistics, standings and ratings.
     - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
       their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
     """
@@ -41,6 +42,7 @@ class PersonSettings(BaseModel):
     seen: str | None = None
     told: Literal["direct", "mention", "nothing"] = "direct"
     only_move: Literal["known", "always", "never"] = "known"
+    counted: bool = True
     zone: str = "UTC"
     begin: time = time(0)
     end: time = time(0)
@@ -53,7 +55,7 @@ class ServerSettings(BaseModel):
 
     `language` and `clock` are the defaults of new tables. `tables` and `tables_per_person` limit the number
     of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
-    `paused_days`.
+    `paused_days`. `standings` and `ratings`: whether members may see each other's.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -64,3 +66,5 @@ class ServerSettings(BaseModel):
     tables_per_person: int = Field(default=10, ge=1, le=100)
     lobby_hours: int = Field(default=24, ge=1, le=24 * 30)
     paused_days: int = Field(default=30, ge=1, le=365)
+    standings: bool = True
+    ratings: bool = True

@@ -17,7 +17,7 @@ async def show_kept(request: Request) -> None:
 
 @on_control(ControlKind.PRIVACY)
 async def privacy_clicked(request: Request, control: Control) -> None:
-    """Export somebody's data, or delete it: the first click asks, the second does it."""
+    """Export somebody's data, or delete it (the first click asks, the second does it); count them or not."""
     w = await request.words()
     match control.argument:
         case screens.EXPORT:
@@ -26,6 +26,11 @@ async def privacy_clicked(request: Request, control: Control) -> None:
         case screens.DELETE:
             await _delete(request)
             await request.say(w("privacy-deleted"))
+        case screens.COUNT | screens.DO_NOT_COUNT as choice:
+            counted = choice == screens.COUNT
+            await request.change_settings(counted=counted)
+            await request.tables.counting.set_counted(request.user_id, counted)
+            await request.say(w("privacy-counted" if counted else "privacy-not-counted"))
         case _:
             await request.respond(screens.deletion_question(w))
 

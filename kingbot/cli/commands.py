@@ -196,3 +196,11 @@ def upgrade(language: Language = "en") -> None:
     from kingbot.cli import db as command
 
     command.upgrade(language)
+
+
+@database.command()
+def recount(language: Language = "en") -> None:
+    """Derive statistics, standings and ratings anew from the match logs, also while the bot is running."""
+    from kingbot.cli import db as command
+
+    command.recount(language)

@@ -1,4 +1,4 @@
-"""`kingbot db`: back up, restore, check and upgrade the database."""
+"""`kingbot db`: back up, restore, check, upgrade and recount the database."""
 
 from __future__ import annotations
 
@@ -68,6 +68,16 @@ def upgrade(language: str) -> None:
     typer.echo(words("db-current" if before.current else "db-upgraded", file=str(path)))
 
 
+def recount(language: str) -> None:
+    """Derive statistics, standings and ratings anew from the match logs, and print of how many matches."""
+    words = load_words(language)
+    try:
+        counted = asyncio.run(_recount(settings_or_fail().database))
+    except StoreError as error:
+        fail(words("cli-no-database", why=str(error)))
+    typer.echo(words("db-recounted", count=counted))
+
+
 def file_error_text(words: Words, error: FileError) -> str:
     """The text of an error about a database file."""
     return words(f"db-{error.key}", **error.parameters)
@@ -97,6 +107,14 @@ def database_problems(path: Path, words: Words) -> Iterator[str]:
 
 async def _open(path: Path) -> None:
     await (await Store.open(path)).close()
+
+
+async def _recount(path: Path) -> int:
+    store = await Store.open(path)
+    try:
+        return await open_tables(store).counting.rebuild()
+    finally:
+        await store.close()
 
 
 async def _tables_that_do_not_replay(path: Path) -> list[tuple[int, str]]:

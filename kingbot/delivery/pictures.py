@@ -14,12 +14,14 @@ from kingbot.render import (
     Picture,
     Rasterizer,
     RenderError,
+    StatsSheet,
     Style,
     hand_picture,
     last_trick_picture,
     match_end_picture,
     score_picture,
     slam_picture,
+    stats_picture,
     table_picture,
     window_picture,
 )
@@ -111,6 +113,10 @@ class Pictures:
         return await self._paint(
             "king", lambda: slam_picture(slams[-1], names, preset=preset, style=DEFAULT_STYLE, words=w)
         )
+
+    async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
+        """Somebody's statistics."""
+        return await self._paint("stats", lambda: stats_picture(sheet, style=style, words=w))
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
         if self._painter is None:

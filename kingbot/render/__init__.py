@@ -14,6 +14,7 @@ from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
 from kingbot.render.score import score_picture
 from kingbot.render.slam import slam_picture
+from kingbot.render.stats import ContractBar, StatsSheet, stats_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
 from kingbot.render.table import table_picture
 from kingbot.render.trick import last_trick_picture
@@ -22,10 +23,12 @@ from kingbot.render.window import window_picture
 __all__ = [
     "ALT_LIMIT",
     "DEFAULT_STYLE",
+    "ContractBar",
     "Picture",
     "Rasterizer",
     "RenderError",
     "RenderedPicture",
+    "StatsSheet",
     "Style",
     "card_emoji",
     "hand_picture",
@@ -35,6 +38,7 @@ __all__ = [
     "score_picture",
     "slam_picture",
     "sorted_hand",
+    "stats_picture",
     "suit_emoji",
     "table_picture",
     "window_picture",

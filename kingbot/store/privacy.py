@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.preferences import StoredRows
 from kingbot.store import schema
 from kingbot.store.schema import NOBODY
+from kingbot.store.standings import forget_person
 from kingbot.store.tables import of_person
 
 # A nullable user id is set to NULL and the row stays; a row with any other user id is deleted. Exceptions:
@@ -50,6 +51,7 @@ async def erase_person(db: AsyncConnection, user_id: int, former: Callable[[str]
 
     The seats where they played stay; their name becomes what `former` returns for the table's language.
     """
+    await forget_person(db, user_id)
     seats, tables = schema.seats.c, schema.tables.c
     languages = select(tables.language).distinct().where(of_person(user_id))
     for language in (await db.execute(languages)).scalars().all():

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -27,7 +28,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -227,6 +228,110 @@ servers: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
     Column("gone", UtcDateTime),  # when the bot was removed from the server
+)
+
+# What each player brought home from each finished match: derived from the match logs, as are the four tables
+# that follow. `player` is 0-3 for whoever held that seat at the end, from 4 on for people who left the match.
+# `user_id` is whom it counts for: NULL for bots, for people who took a seat over, and for those whose matches
+# are not to be counted. Points of all five tables are in twelfths, so that halves and thirds are whole.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, info=USER_ID),
+    Column("bot", String),  # the level of the bot that made more than a few of the moves
+    Column("left", Boolean(create_constraint=False), nullable=False),
+    Column("finished", UtcDateTime, nullable=False),  # no two matches of a server at the same time
+    Column("kind", String, nullable=False),  # live or correspondence
+    Column("preset", String, nullable=False),
+    Column("whole", Boolean(create_constraint=False), nullable=False),  # long enough for points and ratings
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("king_points", Integer, nullable=False),
+    Column("kings_made", Integer, nullable=False),
+    Column("kings_escaped", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("seconds", Integer, nullable=False),  # thought about these moves
+    Column("hands", Text, nullable=False),  # JSON: contract, points and whether they chose it, of every hand
+    PrimaryKeyConstraint("table_id", "player"),
+    Index("ix_results_guild_id", "guild_id", "finished"),
+    Index("ix_results_user_id", "user_id", "guild_id", "finished"),
+)
+
+# The sums of somebody's results in a server, over a period ("" for all time, 2026, 2026-12) and over a
+# preset ("" for all): a leaderboard is read from an index of these, whatever the number of matches.
+totals: Final = Table(
+    "totals",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("period", String, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("last_table", Integer, nullable=False),  # where their newest name stands
+    Column("matches", Integer, nullable=False),
+    Column("firsts", Integer, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("thirds", Integer, nullable=False),
+    Column("fourths", Integer, nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("king_points", Integer, nullable=False),
+    Column("kings_made", Integer, nullable=False),
+    Column("kings_escaped", Integer, nullable=False),
+    Column("best", Integer),  # points of the best hand, NULL for none
+    Column("best_contract", String),
+    Column("worst", Integer),
+    Column("worst_contract", String),
+    Column("run", Integer, nullable=False),  # matches won in a row, up to the last
+    Column("longest_run", Integer, nullable=False),
+    Column("live_moves", Integer, nullable=False),
+    Column("live_seconds", Integer, nullable=False),
+    Column("slow_moves", Integer, nullable=False),
+    Column("slow_seconds", Integer, nullable=False),
+    PrimaryKeyConstraint("guild_id", "period", "preset", "user_id"),
+    Index("ix_totals_king_points", "guild_id", "period", "preset", "king_points", "user_id"),
+)
+
+# The same by contract, over all time.
+contract_totals: Final = Table(
+    "contract_totals",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("preset", String, nullable=False),
+    Column("contract", String, nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("chosen", Integer, nullable=False),
+    Column("chosen_points", Integer, nullable=False),
+    PrimaryKeyConstraint("guild_id", "user_id", "preset", "contract"),
+)
+
+# Ratings in a server, by kind of play, over all presets ("") and in each.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("established", Boolean(create_constraint=False), nullable=False),
+    Column("last_table", Integer, nullable=False),
+    PrimaryKeyConstraint("guild_id", "kind", "preset", "user_id"),
+    Index("ix_ratings_mu", "guild_id", "kind", "preset", "established", "mu", "user_id"),
+)
+
+# Servers whose totals and ratings must be derived anew from the results.
+stale_standings: Final = Table(
+    "stale_standings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 Index("ix_messages_message_id", messages.c.message_id)

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement
 from kingbot.preferences import StoredRows
 from kingbot.store import files, privacy
 from kingbot.store import tables as table_rows
+from kingbot.tables.counting import Counting
 from kingbot.tables.matches import Matches
 from kingbot.tables.model import OPEN, Closing, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
@@ -23,9 +24,10 @@ TRIES: Final = 5
 class PersonalData:
     """Exports and deletes what is stored about a person or a server."""
 
-    def __init__(self, repository: TableRepository, matches: Matches) -> None:
+    def __init__(self, repository: TableRepository, matches: Matches, counting: Counting) -> None:
         self._repository = repository
         self._matches = matches
+        self._counting = counting
 
     async def export(self, person_id: int) -> StoredRows:
         """All data about a person, as database rows."""
@@ -60,6 +62,7 @@ class PersonalData:
                 if await table_rows.count(db, *_open_tables_of(person_id)):
                     continue
                 await privacy.erase_person(db, person_id, former)
+            await self._counting.catch_up()
             await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
             return
         raise TableError("stale")
@@ -84,9 +87,13 @@ class PersonalData:
                 await privacy.mark_server_joined(db, guild_id)
 
     async def delete_expired(self) -> list[int]:
-        """Delete data past its retention: that of servers, whose ids are returned, and old backups."""
+        """Delete data past its retention: that of servers, whose ids are returned, and old backups.
+
+        Matches that were finished before there were statistics are counted.
+        """
         async with self._repository.store.transaction() as db:
             left = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)
+        await self._counting.catch_up()
         await asyncio.to_thread(files.delete_old_backups, self._repository.store.path)
         await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
         return left

@@ -17,6 +17,7 @@ from kingbot.store import tables as table_rows
 from kingbot.store import turns as turn_rows
 from kingbot.store.settings import server
 from kingbot.tables import turns
+from kingbot.tables.counting import count_match, time_of_finish
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import row_of, seat_rows, table_of
 from kingbot.tables.match_log import MatchLog, empty_log, fold
@@ -170,6 +171,9 @@ class TableRepository:
         if draft.table.version == draft.original.version:
             return
         await turns.charge_time_bank(db, draft)
+        finished = draft.table.status is Status.FINISHED and draft.original.status is not Status.FINISHED
+        if finished:
+            draft.table = replace(draft.table, changed=await time_of_finish(db, draft.table))
         row = row_of(draft.table, draft.seed, draft.again_of)
         try:
             await table_rows.save(db, row, expected=draft.original.version)
@@ -181,3 +185,5 @@ class TableRepository:
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay)
+        if finished:
+            await count_match(db, draft.table, draft.match_log)

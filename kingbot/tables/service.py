@@ -15,6 +15,7 @@ from typing import Final
 from kingbot import players
 from kingbot.store import Store
 from kingbot.tables.bots import Bots, Decider, decide_in_threads
+from kingbot.tables.counting import Counting
 from kingbot.tables.deadlines import Deadlines
 from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
@@ -24,6 +25,7 @@ from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.standings import Standings
 from kingbot.tables.steady_clock import SteadyClock, utc_now
 from kingbot.tables.substitutes import Substitutes
 from kingbot.tables.votes import Votes
@@ -48,6 +50,8 @@ class Tables:
     deadlines: Deadlines
     queries: Queries
     personal_data: PersonalData
+    counting: Counting
+    standings: Standings
 
     @property
     def store(self) -> Store:
@@ -85,6 +89,7 @@ def open_tables(
     bots = Bots(decide, rng or random.Random())
     runner = MatchRunner(bots, store)
     matches = Matches(repository, runner, seeds)
+    counting = Counting(store)
     return Tables(
         repository=repository,
         bots=bots,
@@ -95,5 +100,7 @@ def open_tables(
         plans=Plans(repository),
         deadlines=Deadlines(repository, matches, runner),
         queries=Queries(repository),
-        personal_data=PersonalData(repository, matches),
+        personal_data=PersonalData(repository, matches, counting),
+        counting=counting,
+        standings=Standings(store, repository.clock),
     )

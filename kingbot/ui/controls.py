@@ -54,6 +54,8 @@ class ControlKind(StrEnum):
     HOST = "host"  # the argument is the user id of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes", "no" or "withdraw", and the invitation's id ("yes 12")
     HELP = "help"  # the argument is the page
+    STATS = "stats"  # the argument is a user id, or what was picked: a user id and a preset
+    LEADERBOARD = "leaders"  # the argument, or what was picked, is order, period, preset and page
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
@@ -85,6 +87,8 @@ class Control:
             ControlKind.SET,
             ControlKind.HELP,
             ControlKind.PRIVACY,
+            ControlKind.STATS,
+            ControlKind.LEADERBOARD,
         )
 
     def __str__(self) -> str:

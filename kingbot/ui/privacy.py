@@ -11,17 +11,19 @@ import discord
 
 from kingbot.i18n import Words
 from kingbot.preferences import StoredRows
-from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.controls import Control, ControlItem, ControlKind, button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 
 EXPORT: Final = "export"
 ASK: Final = "ask"
+COUNT: Final = "count"
+DO_NOT_COUNT: Final = "no-count"
 DELETE: Final = "delete"
 MAX_FILE_BYTES: Final = 8 * 2**20  # Discord accepts 10 MiB
 
 
 def data_overview(rows: StoredRows, w: Words) -> Screen:
-    """How much data there is about a person, with buttons to export and delete it."""
+    """How much data there is about a person, with buttons to export, delete, and be counted or not."""
     message = MessageBuilder()
     message.text(f"### {w('privacy-title')}", w("privacy-what"))
     if rows:
@@ -38,6 +40,7 @@ def data_overview(rows: StoredRows, w: Words) -> Screen:
         message.buttons(
             [
                 button(_control(EXPORT), w("privacy-export")),
+                _counting(json.loads(settings).get("counted", True), w),
                 button(_control(ASK), w("privacy-delete"), style=discord.ButtonStyle.danger),
             ]
         )
@@ -77,6 +80,13 @@ def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         {key: value.isoformat() if isinstance(value, datetime) else value for key, value in row.items()}
         for row in rows
     ]
+
+
+def _counting(counted: bool, w: Words) -> ControlItem:
+    """The button by which somebody takes part in statistics and standings, or no longer does."""
+    if counted:
+        return button(_control(DO_NOT_COUNT), w("privacy-do-not-count"))
+    return button(_control(COUNT), w("privacy-count"))
 
 
 def _control(argument: str) -> Control:

@@ -75,6 +75,8 @@ def server_panel(settings: ServerSettings, w: Words) -> Screen:
         w("server-language", language=language),
         w("server-limits", tables=settings.tables, person=settings.tables_per_person),
         w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
+        w("server-standings", shown=_text(settings.standings)),
+        w("server-ratings", shown=_text(settings.ratings)) if settings.standings else None,
     )
     return message.screen()
 

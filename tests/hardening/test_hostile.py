@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 from discord import app_commands
 
 from kingbot.bot import KingBot
+from kingbot.cards import CardSet
 from kingbot.engine.view import Stage
-from kingbot.tables.model import Status, Table
+from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.controls import ControlKind
 from tests.hardening.secrets import Watch, named
 from tests.hardening.windows import Restless, thoughtless
@@ -93,9 +95,19 @@ class Mob:
             if (each.required or self.chance.random() < 0.4) and (value := self._value(each)) is not None
         }
         where = self.there if person is self.mallory else self.bench.channel
-        self.watch.asked = named(str(options))
+        # An answer about one's hand at another table need not name that table.
+        self.watch.asked = named(str(options)) | await self._held_elsewhere(person)
         answer = await person.slash(name, where=where, **options)
         return person, f"{name} {options}", answer
+
+    async def _held_elsewhere(self, person: Person) -> CardSet:
+        """The cards that somebody holds, or held in the end, at other tables than the one that is watched."""
+        tables, held = king_on(self.bench).tables, 0
+        for table in await tables.queries.tables_of(person.id, open_only=False):
+            if table.id != self.watch.sitting.table_id:
+                with suppress(TableError):  # where no match has begun
+                    held |= (await tables.queries.own_look(table.id, person.id))[1].hand
+        return held
 
     def _value(self, option: app_commands.Parameter) -> Any:
         if option.choices:

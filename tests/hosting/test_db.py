@@ -22,6 +22,7 @@ from kingbot.tables.model import Person
 from kingbot.tables.service import open_tables
 from tests.cli.conftest import Run
 from tests.support.database import new_database
+from tests.tables.driver import TableDriver
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +40,14 @@ async def _play(path: Path) -> None:
     tables = open_tables(store)
     table = await tables.lobbies.create(Person(11, "Ada"), 1, 2, load("classic"))
     await tables.matches.start(table.id, 11)
+    await store.close()
+
+
+async def _finish(path: Path) -> None:
+    """Play the match under way to its end."""
+    store = await Store.open(path)
+    driver = TableDriver(open_tables(store))
+    await driver.play_out(await driver.tables.queries.table(1))
     await store.close()
 
 
@@ -149,6 +158,17 @@ def test_a_file_too_broken_to_open_can_still_be_replaced(run: Run, path: Path) -
 def test_a_database_in_order_is_said_to_be(run: Run, path: Path) -> None:
     result = run("db", "check")
     assert (result.exit_code, result.stdout) == (0, f"{path} is in order.\n")
+
+
+def test_what_was_counted_is_derived_anew_from_the_logs(run: Run, path: Path) -> None:
+    asyncio.run(_finish(path))
+    with sqlite(path) as raw:
+        before = raw.execute("SELECT * FROM totals ORDER BY 1, 2, 3, 4").fetchall()
+        raw.execute("UPDATE totals SET king_points = 1000")
+    assert len(before) == 6  # three periods, over all presets and in one
+    assert "One match counted again" in run("db", "recount").output
+    with sqlite(path) as raw:
+        assert raw.execute("SELECT * FROM totals ORDER BY 1, 2, 3, 4").fetchall() == before
 
 
 def test_a_damaged_file_is_found_and_not_opened(run: Run, path: Path) -> None:

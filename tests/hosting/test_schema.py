@@ -40,6 +40,8 @@ def filled(table: sa.Table, **given: Any) -> dict[str, Any]:
                 row[column.name] = NOW
             case sa.Boolean():
                 row[column.name] = False
+            case sa.Float():
+                row[column.name] = 1.5
             case sa.Integer():  # among them the id of the one table there is
                 row[column.name] = 1
             case _:

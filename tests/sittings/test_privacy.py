@@ -59,7 +59,7 @@ async def test_what_is_kept_is_told_in_numbers_in_a_server_and_by_direct_message
     await ada.click("Start")
     for answer in (await ada.slash("king privacy"), await ada.slash_in_dm("king privacy")):
         assert "One table where you have or had a seat" in answer
-        assert answer.screen.enabled == ("Save as a file", "Delete …")
+        assert answer.screen.enabled == ("Save as a file", "Do not count my matches", "Delete …")
 
 
 async def test_the_file_holds_all_of_ones_own_and_nothing_of_others_nor_what_is_secret(bench: Bench) -> None:

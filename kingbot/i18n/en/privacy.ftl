@@ -19,15 +19,15 @@ privacy-settings = { $count ->
 }
 privacy-rest = { $count ->
     [0] Nothing else
-    [one] One other entry, such as which message shows your cards
-   *[other] { $count } other entries, such as which messages show your cards
+    [one] One other entry, such as which message shows your cards, or a result
+   *[other] { $count } other entries, such as which messages show your cards, results and ratings
 }
 privacy-why = It is kept until you delete it, or until thirty days after your server removes kingbot.
 privacy-nothing = Nothing is kept about you.
 privacy-export = Save as a file
 privacy-delete = Delete …
 privacy-sure = Delete everything about you?
-privacy-means = You leave every table; bots play your seats to the end. In finished matches your name becomes “{ privacy-former-player }”; the moves stay, without a name. Your settings are deleted. Messages already in Discord stay there. This cannot be undone.
+privacy-means = You leave every table; bots play your seats to the end. In finished matches your name becomes “{ privacy-former-player }”; the moves stay, without a name. Your settings, statistics and ratings are deleted. Messages already in Discord stay there. This cannot be undone.
 privacy-delete-all = Delete everything
 privacy-exported = This is everything that is kept about you.
 privacy-deleted = Everything about you has been deleted.

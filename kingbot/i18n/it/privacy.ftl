@@ -19,15 +19,15 @@ privacy-settings = { $count ->
 }
 privacy-rest = { $count ->
     [0] Nient’altro
-    [one] Un’altra voce, come il messaggio che mostra le tue carte
-   *[other] Altre { $count } voci, come i messaggi che mostrano le tue carte
+    [one] Un’altra voce, come il messaggio che mostra le tue carte o un risultato
+   *[other] Altre { $count } voci, come i messaggi che mostrano le tue carte, risultati e valutazioni
 }
 privacy-why = I dati restano finché non li cancelli, o fino a trenta giorni dopo che il tuo server ha rimosso kingbot.
 privacy-nothing = Di te non si conserva niente.
 privacy-export = Salva in un file
 privacy-delete = Cancella …
 privacy-sure = Cancellare tutto ciò che ti riguarda?
-privacy-means = Lasci tutti i tavoli; i bot giocano fino alla fine al tuo posto. Nelle partite finite il tuo nome diventa “{ privacy-former-player }”; le mosse restano, ma senza il tuo nome. Le tue impostazioni vengono cancellate. I messaggi che sono già in Discord restano lì. Non si può tornare indietro.
+privacy-means = Lasci tutti i tavoli; i bot giocano fino alla fine al tuo posto. Nelle partite finite il tuo nome diventa “{ privacy-former-player }”; le mosse restano, ma senza il tuo nome. Le tue impostazioni, statistiche e valutazioni vengono cancellate. I messaggi che sono già in Discord restano lì. Non si può tornare indietro.
 privacy-delete-all = Cancella tutto
 privacy-exported = Questo è tutto ciò che si conserva di te.
 privacy-deleted = Tutto ciò che ti riguarda è stato cancellato.

@@ -14,13 +14,13 @@ privacy-settings = { $count ->
 }
 privacy-rest = { $count ->
     [0] Mais nada
-    [1] Mais uma entrada, como a mensagem que mostra as suas cartas
-   *[other] Mais { $count } entradas, como as mensagens que mostram as suas cartas
+    [1] Mais uma entrada, como a mensagem que mostra as suas cartas ou um resultado
+   *[other] Mais { $count } entradas, como as mensagens que mostram as suas cartas, resultados e classificações
 }
 privacy-why = Os dados ficam até você apagar, ou até trinta dias depois de o kingbot sair do seu servidor.
 privacy-nothing = Não há dados guardados sobre você.
 privacy-export = Salvar em arquivo
 privacy-sure = Apagar tudo o que há sobre você?
-privacy-means = Você sai de todas as mesas; os bots jogam no seu lugar até o fim. Nas partidas acabadas o seu nome passa a “ex-participante”; as jogadas ficam, sem dono. Os seus ajustes são apagados. As mensagens que já estão no Discord ficam lá. Não dá para desfazer.
+privacy-means = Você sai de todas as mesas; os bots jogam no seu lugar até o fim. Nas partidas acabadas o seu nome passa a “ex-participante”; as jogadas ficam, sem dono. Os seus ajustes, estatísticas e classificações são apagados. As mensagens que já estão no Discord ficam lá. Não dá para desfazer.
 privacy-exported = Aqui está tudo o que há guardado sobre você.
 privacy-deleted = Tudo o que havia sobre você foi apagado.

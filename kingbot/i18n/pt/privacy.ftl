@@ -19,15 +19,15 @@ privacy-settings = { $count ->
 }
 privacy-rest = { $count ->
     [0] Mais nada
-    [1] Mais uma entrada, como a mensagem que mostra as tuas cartas
-   *[other] Mais { $count } entradas, como as mensagens que mostram as tuas cartas
+    [1] Mais uma entrada, como a mensagem que mostra as tuas cartas ou um resultado
+   *[other] Mais { $count } entradas, como as mensagens que mostram as tuas cartas, resultados e classificações
 }
 privacy-why = Os dados ficam até os apagares, ou até trinta dias depois de o kingbot sair do teu servidor.
 privacy-nothing = Não há dados guardados sobre ti.
 privacy-export = Guardar num ficheiro
 privacy-delete = Apagar …
 privacy-sure = Apagar tudo o que há sobre ti?
-privacy-means = Sais de todas as mesas; os bots jogam no teu lugar até ao fim. Nas partidas acabadas o teu nome passa a “ex-participante”; as jogadas ficam, sem dono. Os teus ajustes são apagados. As mensagens que já estão no Discord ficam lá. Não se pode voltar atrás.
+privacy-means = Sais de todas as mesas; os bots jogam no teu lugar até ao fim. Nas partidas acabadas o teu nome passa a “ex-participante”; as jogadas ficam, sem dono. Os teus ajustes, estatísticas e classificações são apagados. As mensagens que já estão no Discord ficam lá. Não se pode voltar atrás.
 privacy-delete-all = Apagar tudo
 privacy-exported = Aqui está tudo o que há guardado sobre ti.
 privacy-deleted = Tudo o que havia sobre ti foi apagado.

@@ -19,15 +19,15 @@ privacy-settings = { $count ->
 }
 privacy-rest = { $count ->
     [0] Başka bir şey yok
-    [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği
-   *[other] { $count } kayıt daha, örneğin hangi mesajların kartlarını gösterdiği
+    [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği ya da bir sonuç
+   *[other] { $count } kayıt daha, örneğin hangi mesajların kartlarını gösterdiği, sonuçlar ve dereceler
 }
 privacy-why = Sen silene kadar ya da sunucun kingbot’u çıkardıktan otuz gün sonraya kadar kalır.
 privacy-nothing = Hakkında saklanan bir şey yok.
 privacy-export = Dosya olarak kaydet
 privacy-delete = Sil …
 privacy-sure = Hakkındaki her şey silinsin mi?
-privacy-means = Bütün masalardan ayrılırsın; yerlerini botlar sonuna kadar oynar. Biten partilerde adın “eski oyuncu” olur; hamleler adsız kalır. Ayarların silinir. Discord’da duran mesajlar orada kalır. Bu geri alınamaz.
+privacy-means = Bütün masalardan ayrılırsın; yerlerini botlar sonuna kadar oynar. Biten partilerde adın “eski oyuncu” olur; hamleler adsız kalır. Ayarların, istatistiklerin ve derecelerin silinir. Discord’da duran mesajlar orada kalır. Bu geri alınamaz.
 privacy-delete-all = Her şeyi sil
 privacy-exported = Hakkında saklananların hepsi bu.
 privacy-deleted = Hakkındaki her şey silindi.

@@ -1,0 +1,16 @@
+### Só o que no Brasil se diz de outro modo.
+
+stats-none-own = Aqui ainda não conta nenhuma partida sua. Uma partida conta quando é jogada até o fim.
+leaders-none = Ainda não há ninguém aqui. As partidas contam quando são jogadas até o fim.
+leaders-after = Próxima ▶
+error-not-counted = As suas partidas não contam, porque você quis assim. *{ privacy-count }* em `/king privacidade` muda isso.
+server-ratings = { $shown ->
+    [on] As classificações são mostradas.
+   *[off] As classificações não são mostradas.
+}
+privacy-counted = As suas partidas contam de novo, também as passadas.
+privacy-not-counted = As suas estatísticas e classificações foram apagadas. As suas partidas deixam de contar, e você não está em nenhuma tabela.
+db-recounted = { $count ->
+    [1] Uma partida contada
+   *[other] { $count } partidas contadas
+} de novo a partir dos registros.

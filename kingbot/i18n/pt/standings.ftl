@@ -1,0 +1,101 @@
+## /king estatísticas: os resultados de alguém
+
+stats-title = { $name } no King
+stats-none = Aqui ainda não conta nenhuma partida de { $name }.
+stats-none-own = Aqui ainda não conta nenhuma partida. Uma partida conta quando se joga até ao fim.
+stats-matches = { $count ->
+    [1] Uma partida
+   *[other] { $count } partidas
+}
+stats-places = Primeiro lugar { $first }×, segundo { $second }×, terceiro { $third }×, quarto { $fourth }×
+stats-king-points = Pontos King: { $points }
+stats-kings = King feitos: { $made } · King evitados: { $escaped }
+stats-rating-live = Classificação, ao vivo: { $rating }
+stats-rating-correspondence = Classificação, ao longo de dias: { $rating }
+stats-run = Partidas ganhas seguidas: no máximo { $count }
+stats-pace-live = Tempo por jogada, ao vivo: { $time }
+stats-pace-correspondence = Tempo por jogada, ao longo de dias: { $time }
+stats-form = Lugares nas últimas partidas, da mais antiga à mais recente: { $places }
+stats-preset = { $count ->
+    [1] Uma partida
+   *[other] { $count } partidas
+}, { $average } pontos em média
+stats-best = Melhor mão: { $points } ({ $contract })
+stats-worst = Pior mão: { $points } ({ $contract })
+stats-contract = { $contract }: { $average } por mão, { $count ->
+    [1] uma mão
+   *[other] { $count } mãos
+}
+stats-chosen = escolha { $count }×, { $average } de cada vez
+stats-opponents = Adversários mais frequentes
+stats-opponent = { $name }: { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}, { $ahead }× à frente, { $behind }× atrás
+stats-other-preset = Outro tipo de King
+# Entre a parte inteira de um número e as décimas.
+stats-decimal-mark = ,
+
+picture-stats = { $preset } · pontos por mão
+picture-stats-form = Lugares nas últimas partidas
+alt-stats = { $name }: pontos por mão, { $preset }.
+alt-stats-contracts = Por contrato: { $contracts }.
+alt-stats-contract = { $contract } { $average } ({ $count ->
+    [1] uma mão
+   *[other] { $count } mãos
+})
+alt-stats-form = Lugares nas últimas partidas, da mais antiga à mais recente: { $places }.
+
+## /king tabela: a tabela de um servidor
+
+leaders-title = Tabela
+leaders-none = Ainda não há ninguém aqui. As partidas contam quando se jogam até ao fim.
+leaders-all-presets = Todos os tipos de King
+leaders-order-points = Pontos King
+leaders-order-live = Classificação, ao vivo
+leaders-order-correspondence = Classificação, ao longo de dias
+leaders-period-all = Desde sempre
+leaders-period-year = Este ano
+leaders-period-month = Este mês
+leaders-points = { $place }. { $name }: { $points } em { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}, { $won } ganhas
+leaders-rating = { $place }. { $name }: { $rating }, { $count ->
+    [1] uma partida
+   *[other] { $count } partidas
+}
+leaders-provisional = ? quer dizer provisória: menos de dez partidas.
+leaders-page = Página { $page } de { $pages } · { $people } pessoas
+leaders-before = ◀ Voltar
+leaders-after = Seguinte ▶
+
+## O que não se pode mostrar
+
+error-standings-off = Neste servidor a tabela está desligada.
+error-ratings-off = Neste servidor as classificações estão desligadas.
+error-standings-by-dm = A tabela e as estatísticas dos outros são de um servidor: é lá que este comando serve.
+error-not-counted = As tuas partidas não contam, porque assim quiseste. *{ privacy-count }* em `/king privacidade` muda isso.
+
+## O que um servidor mostra
+
+server-standings = { $shown ->
+    [on] Os membros veem a tabela e as estatísticas uns dos outros.
+   *[off] A tabela e as estatísticas dos outros não se mostram.
+}
+server-ratings = { $shown ->
+    [on] As classificações mostram-se.
+   *[off] As classificações não se mostram.
+}
+
+## Não participar, em /king privacidade
+
+privacy-count = Contar as minhas partidas
+privacy-do-not-count = Não contar as minhas partidas
+privacy-counted = As tuas partidas contam de novo, também as passadas.
+privacy-not-counted = As tuas estatísticas e classificações foram apagadas. As tuas partidas deixam de contar, e não estás em nenhuma tabela.
+
+db-recounted = { $count ->
+    [1] Uma partida contada
+   *[other] { $count } partidas contadas
+} de novo a partir dos registos.
