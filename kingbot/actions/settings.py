@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kingbot.actions.handlers import on_control
+from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Status
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
-from kingbot.ui.settings import panel, picked, server_panel
+from kingbot.ui.settings import ON_PAGE, panel, picked, server_panel
 
 _READ: Final = {"zone": read_zone, "hours": read_hours, "days": read_days, "holiday": read_holiday}
 
@@ -40,7 +41,9 @@ async def show_settings(request: Request, **written: str | None) -> None:
 async def setting_clicked(request: Request, control: Control) -> None:
     """A setting was picked: all that this person sees follows it. At a table, that was in a hand window."""
     settings = await request.change_settings(**picked(control.argument))
-    if control.table:
+    if control.table and control.argument.endswith(f" {ON_PAGE}"):
+        await show_page(request, control.table, ControlKind.SETTINGS)
+    elif control.table:
         await request.reconciler.hands.answer(request.interaction, control.table)
     else:
         await request.respond_in_place(panel(settings, await request.words()))

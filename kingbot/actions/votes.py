@@ -6,10 +6,11 @@ from typing import Literal
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
+from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table, TableError
 from kingbot.ui.controls import Control, ControlKind
-from kingbot.ui.votes import parse_vote, votes_screen
+from kingbot.ui.votes import parse_vote
 
 
 @on_control(ControlKind.VOTES)
@@ -18,8 +19,7 @@ async def votes_clicked(request: Request, control: Control) -> None:
 
     :raises TableError: `not-running`.
     """
-    table = await find_table(request, control.table)
-    await _show(request, table, in_place=False)
+    await show_page(request, (await find_table(request, control.table)).id, ControlKind.VOTES)
 
 
 @on_control(ControlKind.VOTE)
@@ -57,8 +57,7 @@ async def claim_clicked(request: Request, control: Control) -> None:
     table = await find_table(request, control.table)
     goal: Literal["all", "none"] = "all" if control.argument == "all" else "none"
     await request.tables.votes.claim(table.id, request.user_id, goal)
-    await _show_change(request, table)
-    await request.say((await request.words())(f"done-claim-{goal}"))
+    await _show_change(request, table, (await request.words())(f"done-claim-{goal}"))
 
 
 @on_control(ControlKind.HOST)
@@ -75,12 +74,6 @@ async def host_clicked(request: Request, control: Control) -> None:
     await _show_change(request, table)
 
 
-async def _show_change(request: Request, table: Table) -> None:
-    await _show(request, table, in_place=True)
+async def _show_change(request: Request, table: Table, note: str | None = None) -> None:
+    await show_page(request, table.id, ControlKind.VOTES, note)
     await request.reconciler.show(table.id)
-
-
-async def _show(request: Request, table: Table, *, in_place: bool) -> None:
-    snapshot = await request.tables.queries.snapshot(table.id, 0)
-    screen = votes_screen(snapshot.open, await request.words(), request.user_id)
-    await (request.respond_in_place(screen) if in_place else request.respond(screen))

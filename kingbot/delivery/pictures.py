@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from kingbot.cards import CardSet
 from kingbot.engine.view import MatchView, PlayerView
@@ -119,3 +120,6 @@ class Pictures:
         """Draw nothing more."""
         if self._painter is not None:
             self._painter.close()
+
+
+IN_WORDS: Final = Pictures(wanted=False)

@@ -49,8 +49,10 @@ class Reconciler:
     ) -> None:
         self.messages, self.hands = messages, hands
         self._tables = tables
-        self.boards = BoardMessages(messages, tables, pictures, settings, self._postpone_board)
-        self._pinger = Pinger(messages, tables, settings.ping_after)
+        self.boards = BoardMessages(
+            messages, tables, pictures, settings, self._postpone_board, hands.is_watched
+        )
+        self._pinger = Pinger(messages, tables, settings.ping_after, hands, self._postpone_ping)
         self._work = Coalescer()
         self._locks: WeakValueDictionary[MessageKey, asyncio.Lock] = WeakValueDictionary()
         self._refused: dict[MessageKey, float] = {}
@@ -188,9 +190,8 @@ class Reconciler:
                 return partial(self.boards.post_result, state)
 
     async def _update_hand(self, state: TableState, user_id: int) -> None:
-        row = state.messages.get(("hand", user_id))
-        if row is None or (state.view is not None and row.hand != state.view.number):
-            # A new window links the new board: let that be there first.
+        if state.messages.get(("hand", user_id)) is None:
+            # A new window links the board: let that be there first.
             async with self._lock((state.table.id, "board", EVERYBODY)):
                 pass
         await self.hands.update(state, user_id)
@@ -207,7 +208,12 @@ class Reconciler:
         if wait is None:
             self._work.cancel(key)
         elif current_ping(state) is None:
-            self._work.submit_later(wait, key, partial(self._run, key, partial(self._update_ping, key[0])))
+            self._postpone_ping(state.table.id, wait)
+
+    def _postpone_ping(self, table_id: int, seconds: float) -> None:
+        """Look after a while whether a ping is due at a table."""
+        key: MessageKey = (table_id, "ping", EVERYBODY)
+        self._work.submit_later(seconds, key, partial(self._run, key, partial(self._update_ping, table_id)))
 
     async def _update_ping(self, table_id: int) -> None:
         if await self._pinger.update(table_id):

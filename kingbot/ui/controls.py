@@ -20,7 +20,7 @@ class ControlKind(StrEnum):
     """What a control does. The values are in custom ids of messages that exist already: never change one."""
 
     ACT = "act"  # the argument is an action in record notation without its seat ("play QS")
-    PAGE = "page"  # the argument is the name of another page of the hand screen
+    PAGE = "page"  # the argument is the name of another page of the hand screen; without one, the hand itself
     HAND = "hand"
     BOARD = "board"
     LAST = "last"
@@ -29,7 +29,7 @@ class ControlKind(StrEnum):
     CHOICES = "choices"
     COUNTER = "counter"
     HISTORY = "history"
-    MORE = "more"
+    MORE = "more"  # the picked option is the kind of another control
     JOIN = "join"
     LEAVE = "leave"
     ADD_BOT = "bot"
@@ -49,6 +49,7 @@ class ControlKind(StrEnum):
     HOST = "host"  # the argument is the seat of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
     HELP = "help"  # the argument is the page
+    SETTINGS = "settings"
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 

@@ -19,7 +19,9 @@ from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table_button
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
 from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
+from kingbot.ui.more import more_menu
 from kingbot.ui.names import seat_names
+from kingbot.ui.pages import shortcuts
 from kingbot.ui.plans import add_card_plans
 from kingbot.ui.prompts import ActionPrompt
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
@@ -69,7 +71,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         message.text(*heading, *extras.readout.lines)
         page, style = CONTINUE + extras.readout.mark, discord.ButtonStyle.success
         message.buttons([table_button(table, ControlKind.PAGE, w("aloud-go-on"), page, style=style)])
-        _foot(message, table, w, extras.board)
+        _foot(message, table, view, w, extras.board)
         return message.screen(table, view, closed)
     message.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
     if extras.only is not None:
@@ -111,7 +113,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         label = w("button-elsewhere", table=str(extras.other_table))
         go_there = Control(extras.other_table, 0, ControlKind.HAND)
         message.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
-    _foot(message, table, w, extras.board)
+    _foot(message, table, view, w, extras.board)
     return message.screen(table, view, closed)
 
 
@@ -133,9 +135,12 @@ def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> I
         yield sentences.turn_line(view, names, w)
 
 
-def _foot(message: PrivateMessageBuilder, table: Table, w: Words, board: str | None) -> None:
-    whats = [ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE]
-    buttons: list[ControlItem | Link] = [table_button(table, what, w(f"button-{what}")) for what in whats]
+def _foot(
+    message: PrivateMessageBuilder, table: Table, view: PlayerView, w: Words, board: str | None
+) -> None:
+    buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     message.buttons(buttons)
+    owner = table.seats[view.seat].owner
+    message.menu(more_menu(table, w, owner.id if owner is not None else 0, ""))

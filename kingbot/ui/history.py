@@ -24,7 +24,7 @@ from kingbot.ui.layout import (
 )
 from kingbot.ui.names import seat_names
 
-MAX_LIST_LENGTH: Final = 3600  # characters, which leaves room for the title
+MAX_LIST_LENGTH: Final = 3300  # characters, which leaves room for the title
 
 
 def choices(table: Table, view: PublicView, w: Words) -> Screen:

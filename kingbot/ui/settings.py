@@ -11,10 +11,12 @@ from discord import SelectOption
 from kingbot.i18n import Words, languages, written
 from kingbot.i18n.words import slug
 from kingbot.preferences import PersonSettings, ServerSettings
+from kingbot.tables.model import Table
 from kingbot.ui.controls import Control, ControlKind, menu
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.playing_hours import hours_lines
 
+ON_PAGE: Final = "page"  # after a value: it was picked on the page of settings in a hand window
 Value = str | bool | int | None
 
 # The texts of values that are not strings, in controls and in catalogue keys.
@@ -47,14 +49,17 @@ PREFERENCES: Final = (
 )
 
 
-def panel(settings: PersonSettings, w: Words) -> Screen:
-    """All settings of a person, each as a menu."""
+def panel(settings: PersonSettings, w: Words, table: Table | None = None) -> Screen:
+    """All settings of a person, each as a menu; in the hand window of a `table` it stays there."""
     message = MessageBuilder()
     message.text(f"### {w('settings-title')}", w("settings-tip"))
     for preference in PREFERENCES:
         chosen = getattr(settings, preference.name)
-        options = [_option(preference, value, chosen, w) for value in preference.values]
-        message.menu(menu(Control(0, 0, ControlKind.SET, preference.name), options[0].label, options))
+        options = [_option(preference, value, chosen, w, table) for value in preference.values]
+        control = Control(
+            table.id if table else 0, table.version if table else 0, ControlKind.SET, preference.name
+        )
+        message.menu(menu(control, options[0].label, options))
     message.text(*hours_lines(settings, w))
     return message.screen()
 
@@ -73,18 +78,20 @@ def server_panel(settings: ServerSettings, w: Words) -> Screen:
     return message.screen()
 
 
-def _option(preference: Preference, value: Value, chosen: Value, w: Words) -> SelectOption:
+def _option(
+    preference: Preference, value: Value, chosen: Value, w: Words, table: Table | None
+) -> SelectOption:
     key = f"setting-{slug(preference.name)}-{_text(value)}"
     about = w(f"{key}-about") if f"{key}-about" in w else None
     named = preference.name == "language" and isinstance(value, str)
     label = w("setting-language", language=languages()[str(value)].name) if named else w(key)
-    picked = f"{preference.name} {_text(value)}"
+    picked = f"{preference.name} {_text(value)}{f' {ON_PAGE}' if table else ''}"
     return SelectOption(label=label, description=about, value=picked, default=value == chosen)
 
 
 def picked(argument: str) -> dict[str, Value]:
     """The change that was picked from a menu; empty if there is no such setting or value any more."""
-    name, _, text = argument.partition(" ")
+    name, _, text = argument.removesuffix(f" {ON_PAGE}").partition(" ")
     return dict(_matching(name, text))
 
 

@@ -38,10 +38,11 @@ from kingbot.ui.hand import Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, counter, history
-from kingbot.ui.layout import Attachment
+from kingbot.ui.layout import Attachment, Screen
 from kingbot.ui.lobby import lobby
 from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
+from kingbot.ui.pages import look, window_page
 from kingbot.ui.pings import greeting
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
@@ -118,7 +119,7 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     table, own, public = table_of(position.own.rules), position.own, position.public
     yield "board", board(table, public, w, None, ["t" * 80] * 3)
     yield "board with picture", board(table, public, w, PICTURE)
-    yield "shrunk", results_board(table, public, w, public.number - 1, PICTURE)
+    yield "shrunk", results_board(table, public, w, PICTURE)
     yield "away", bot_plays_screen(table, public, w, BOARD)
     yield "elsewhere", elsewhere_screen(table, w, BOARD)
     yield "not yours", not_yours(table, w, BOARD)
@@ -128,11 +129,13 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
     yield "counter", opened(counter(table, own, w))
-    yield "rest of a window", hand_over_screen(table, public, w, own.number, BOARD, NOTE)
+    for content in (score(table, public, w), history(table, public, w), counter(table, own, w)):
+        yield "page", opened(window_page(content, table, own, w, "x" * 9, BOARD, NOTE))
+    yield "rest of a window", hand_over_screen(table, public, w, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
         yield "result", result(finished, public, w, "{}", PICTURE)
-        yield "the end in a window", hand_over_screen(finished, public, w, own.number, BOARD, NOTE)
+        yield "the end in a window", hand_over_screen(finished, public, w, BOARD, NOTE)
         yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
 
 
@@ -147,7 +150,9 @@ def of_tables(w: Words) -> Iterator[Named]:
         for status in (Status.LOBBY, Status.ABANDONED):
             yield f"lobby {status}", lobby(table_of(table.rules, status), w)
         for person in (LONG_ID, LONG_ID + 1, 5):
-            yield "more", more(table, w, person)
+            shown = look(more(table, w), table, w, person, "")
+            assert isinstance(shown, Screen)
+            yield "more", shown
         yield "greeting", greeting(table, w)
         yield "tables", table_list([replace(table, id=LONG_ID + at) for at in range(20)], [table] * 20, w)
         yield "turns", turn_list([replace(table, id=LONG_ID + at) for at in range(20)], w)
@@ -245,7 +250,7 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         assert ended is not None
         shown = opened(hand_screen(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
         over = hand_over_screen(
-            table_of(view.rules, Status.ABANDONED), position.public, w, view.number, BOARD, NOTE, ended
+            table_of(view.rules, Status.ABANDONED), position.public, w, BOARD, NOTE, ended
         )
         assert not [*broken([("read out", shown), ("the end", over)])]
         # Discord would take such a line, and all below it, for a list.

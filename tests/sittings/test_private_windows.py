@@ -26,8 +26,7 @@ async def voted_away(sitting: Sitting, leaver: Person, heir: Person) -> None:
     assert seat is not None
     for person in sitting.people:
         if person is not leaver:
-            await person.click("More", on=sitting.board())
-            await person.click("Pause, claim …")
+            await person.choose("Pause, claim …", on=person.dm())
             await person.choose(f"remove {seat.number}")
     await sitting.host.slash("king substitute", who=heir.user, seat=seat.number + 1)
     await heir.click("Take it")

@@ -186,7 +186,7 @@ last-taken-trump = Eli **{ $name }** aldı: { $card }, en büyük koz.
 window-cards = Kartların: { $cards }
 window-face-down = Kartların hâlâ kapalı.
 window-no-cards = Kartın kalmadı.
-window-moved-on = Sonraki oyun aşağıda.
+window-moved-on = Daha yeni bir mesajda oynuyorsun.
 window-over = Parti bitti.
 window-not-yours = Bu masada oynamıyorsun.
 window-elsewhere = Başka bir pencerede oynuyorsun.
@@ -286,6 +286,20 @@ ping-turn = { $mention }, { $table } numaralı masada sıra sende.
 
 more-title = Masa { $table }
 more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
+menu-more = Diğer: sayaç, plan, kurallar …
+button-back-your-turn = Geri · sıra sende
+button-settings = ⚙ Ayarlar
+more-about-counter = Hangi kartlar henüz çıkmadı
+more-about-history = Bu oyunun bütün elleri
+more-about-choices = Kim ne seçti, ne kaldı
+more-about-plans = Sıran gelince bir kart oynansın
+more-about-matters = Ara ver, oyunu bitir, kalanı iste, oyuncu değiştir
+more-about-rules = Bu masanın kuralları, sözle
+more-about-settings = Renkler, yazı, sözlü oyun, onay, saatlerin
+more-about-board = Masa kanalın sonuna gelir
+more-about-back = Yerini bottan geri al
+more-about-leave = Yerine bir bot oynar; dönebilirsin
+more-about-close = Parti herkes için biter
 
 ## Diğer’in arkasında bakılabilecekler
 
