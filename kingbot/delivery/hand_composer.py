@@ -11,6 +11,7 @@ from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
 from kingbot.tables.plans import fitting_plans
 from kingbot.tables.snapshot import Snapshot
+from kingbot.ui.counter import counter_lines, counts
 from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.layout import PrivateScreen, Screen
@@ -72,13 +73,22 @@ class HandComposer:
             planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )
+        keeps_counter = reader.settings.counter and table.counter and counts(view)
         if reader.settings.facilitated:
+            if keeps_counter:
+                extras = replace(extras, counter=tuple(counter_lines(view, w)))
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
         pictures = replace(
             extras,
-            recap=recap(since, view, seat_names(table.seats), w),
-            table=await self._pictures.window(table, view, _planned(snapshot, seat), w, reader.style),
+            table=await self._pictures.window(
+                table, view, _planned(snapshot, seat), w, reader.style, counter=keeps_counter
+            ),
         )
+        if pictures.table is None:
+            counted = counter_lines(view, w) if keeps_counter else ()
+            pictures = replace(pictures, counter=tuple(counted))
+        names = seat_names(table.seats)
+        pictures = replace(pictures, recap=recap(since, view, names, w, pictured=pictures.table is not None))
         return self._pictures.dress(hand_screen(table, view, w, pictures), w)
 
     def ended(self, state: TableState, user_id: int, reader: Reader, note: str | None = None) -> Screen:

@@ -7,8 +7,9 @@ from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import TableError
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.controls import ControlKind
+from kingbot.ui.counter import counter
 from kingbot.ui.errors import UserError
-from kingbot.ui.history import choices, counter, history
+from kingbot.ui.history import choices, history
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.more import more
 from kingbot.ui.plans import plans_screen
@@ -57,12 +58,13 @@ class PageComposer:
             case ControlKind.VOTES:
                 return votes_screen(snapshot.open, w, user_id)
             case ControlKind.COUNTER | ControlKind.PLANS:
-                return self._private(snapshot, user_id, reader, kind, argument)
+                return await self._private(snapshot, user_id, reader, kind, argument, pictures)
             case _:
                 return more(table, w)
 
-    def _private(
-        self, snapshot: Snapshot, user_id: int, reader: Reader, kind: str, argument: str
+    @staticmethod
+    async def _private(
+        snapshot: Snapshot, user_id: int, reader: Reader, kind: str, argument: str, pictures: Pictures
     ) -> PrivateScreen:
         table, w, seat = snapshot.table, reader.words, snapshot.table.seat_of(user_id)
         if seat is None:
@@ -72,4 +74,4 @@ class PageComposer:
             return plans_screen(table, view, snapshot.plans[seat.number], w, reader.style, argument)
         if not table.counter:
             raise UserError("no-counter", {"table": table.id})
-        return counter(table, view, w)
+        return counter(table, view, w, await pictures.counter(view, w, reader.style))

@@ -14,6 +14,7 @@ from kingbot.render import (
     Rasterizer,
     RenderError,
     Style,
+    counter_picture,
     hand_picture,
     last_trick_picture,
     match_end_picture,
@@ -50,13 +51,25 @@ class Pictures:
         return await self._named("table", table_picture, table, view, w, style)
 
     async def window(
-        self, table: Table, view: PlayerView, planned: CardSet, w: Words, style: Style
+        self,
+        table: Table,
+        view: PlayerView,
+        planned: CardSet,
+        w: Words,
+        style: Style,
+        *,
+        counter: bool = False,
     ) -> Attachment | None:
-        """The table with the viewer's own cards below it, for nobody else's eyes."""
+        """The table with the viewer's own cards below it and their card `counter`, for nobody else's eyes."""
         names = [seat.name for seat in table.seats]
         return await self._paint(
-            "table", lambda: window_picture(view, names, style=style, words=w, planned=planned)
+            "table",
+            lambda: window_picture(view, names, style=style, words=w, planned=planned, counter=counter),
         )
+
+    async def counter(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
+        """The viewer's card counter, for nobody else's eyes."""
+        return await self._paint("counter", lambda: counter_picture(view, style=style, words=w))
 
     async def hand(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """The viewer's own cards."""

@@ -86,13 +86,15 @@ class Queries:
         plans = tuple(
             tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
+        now = self._repository.clock()
         shown = PublicSnapshot(
+            at=now,
             table=table,
             public=view(match_log.match, None),
             announcements=match_log.since(match_log.version - moves_back),
             turn=public_turn(draft.turn),
             votes=await votes_at(db, draft),
-            away=await unavailable_seats(db, table, self._repository.clock()),
+            away=await unavailable_seats(db, table, now),
         )
         return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due
 

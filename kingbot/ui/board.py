@@ -30,15 +30,16 @@ def board(
     """
     names = seat_names(table.seats)
     message = MessageBuilder()
-    message.text(
-        f"### {sentences.title(table, view, w)}",
-        *sentences.contract_lines(view, names, w, pictured=picture is not None),
-    )
+    heading = f"### {sentences.title(table, view, w, pictured=picture is not None)}"
     if picture is None:
+        message.text(heading, *sentences.contract_lines(view, names, w))
         message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
+        last = last_trick_line(view, names, w)
     else:
+        message.text(heading)
         message.picture(picture)
-    message.text(sentences.turn_line(view, names, w), last_trick_line(view, names, w), *time)
+        last = None
+    message.text(sentences.turn_line(view, names, w), last, *time)
     message.text(*(f"-# {line}" for line in _results(view, names, w)[-RESULTS_IN_PLAY:]))
     message.buttons(
         table_button(table, what, w(f"button-{what}"))

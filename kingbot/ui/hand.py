@@ -43,6 +43,7 @@ class Extras:
       `style`: how cards are sorted and coloured.
     - `readout`: in facilitated play, what has to be read before play goes on.
     - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
+      `counter`: the card counter in words.
     - `other_table`: another table where it is the player's turn.
     """
 
@@ -57,6 +58,7 @@ class Extras:
     readout: Readout | None = None
     time: Sequence[str] = ()
     planned: CardSet = 0
+    counter: Sequence[str] = ()
     other_table: int | None = None
 
 
@@ -66,14 +68,15 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     names = seat_names(table.seats)
     message = PrivateMessageBuilder(accent=YOUR_TURN if view.my_turn else None)
     closed = not_yours(table, w, extras.board)
-    heading = heading_line(table, view, w, extras.board), note_line(extras.note, w)
+    pictured = extras.table is not None
+    heading = heading_line(table, view, w, extras.board, pictured=pictured), note_line(extras.note, w)
     if extras.readout is not None:
         message.text(*heading, *extras.readout.lines)
         page, style = CONTINUE + extras.readout.mark, discord.ButtonStyle.success
         message.buttons([table_button(table, ControlKind.PAGE, w("aloud-go-on"), page, style=style)])
         _foot(message, table, view, w, extras.board)
         return message.screen(table, view, closed)
-    message.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
+    message.text(*heading, *([] if pictured else sentences.contract_lines(view, names, w)))
     if extras.only is not None:
         message.text(f"-# {extras.only}")
     if extras.recap:
@@ -99,6 +102,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         message.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
     elif extras.table is None:
         message.text(_cards(view, w, extras.style))
+    message.text(*extras.counter)
     message.text(sentences.taken_contracts_line(view, table, w), *_turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
         message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"))])

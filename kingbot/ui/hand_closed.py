@@ -18,9 +18,11 @@ MAX_RESULTS: Final = 3000  # characters of the results of a match
 HERE: Final = "here"  # the page that takes play to the window where it is asked for
 
 
-def heading_line(table: Table, view: MatchView, w: Words, board: str | None) -> str:
+def heading_line(
+    table: Table, view: MatchView, w: Words, board: str | None, *, pictured: bool = False
+) -> str:
     """The title of a hand window, a link to its `board` if there is one."""
-    title = sentences.title(table, view, w)
+    title = sentences.title(table, view, w, pictured=pictured)
     return f"### [{title}]({board})" if board else f"### {title}"
 
 

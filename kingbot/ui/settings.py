@@ -40,6 +40,7 @@ PREFERENCES: Final = (
     Preference("language", (None, *written())),
     Preference("facilitated", (False, True)),
     Preference("confirm", (False, True)),
+    Preference("counter", (False, True)),
     Preference("sort", ("suit", "rank")),
     Preference("four_colours", (True, False)),
     Preference("large", (False, True)),

@@ -124,7 +124,6 @@ async def test_ten_looks_at_score_and_counter_leave_nothing_below_the_hand(bench
     assert below == []
 
 
-@pytest.mark.xfail(strict=True, reason="the heading is still too long")
 async def test_few_lines_stand_above_the_picture(tmp_path: Path) -> None:
     def make(database: Path) -> KingBot:
         return plain(database, pictures=True)

@@ -21,6 +21,7 @@ from kingbot.preferences import PersonSettings
 from kingbot.presets import PRESETS
 from kingbot.render import (
     Style,
+    counter_picture,
     hand_picture,
     last_trick_picture,
     match_end_picture,
@@ -32,12 +33,13 @@ from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
 from kingbot.tables.model import Announcement, Moved, Status
 from kingbot.ui.board import board, results_board
+from kingbot.ui.counter import counter
 from kingbot.ui.emojis import Emojis
 from kingbot.ui.errors import UserError, error_text
 from kingbot.ui.hand import Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.help import PAGES, help_page
-from kingbot.ui.history import choices, counter, history
+from kingbot.ui.history import choices, history
 from kingbot.ui.layout import Attachment, Screen
 from kingbot.ui.lobby import lobby
 from kingbot.ui.more import more
@@ -129,6 +131,7 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
     yield "counter", opened(counter(table, own, w))
+    yield "counter with picture", opened(counter(table, own, w, PICTURE))
     for content in (score(table, public, w), history(table, public, w), counter(table, own, w)):
         yield "page", opened(window_page(content, table, own, w, "x" * 9, BOARD, NOTE))
     yield "rest of a window", hand_over_screen(table, public, w, BOARD, NOTE)
@@ -213,7 +216,8 @@ def pictures(view: PlayerView, w: Words) -> Iterator[str]:
     style = Style()
     yield table_picture(view, NAMES, style=style, words=w).alt
     yield hand_picture(view, style=style, words=w).alt
-    yield window_picture(view, NAMES, style=style, words=w, planned=view.hand).alt
+    yield window_picture(view, NAMES, style=style, words=w, planned=view.hand, counter=True).alt
+    yield counter_picture(view, style=style, words=w).alt
     yield score_picture(view, NAMES, style=style, words=w).alt
     if view.last_trick is not None:
         yield last_trick_picture(view, NAMES, style=style, words=w).alt

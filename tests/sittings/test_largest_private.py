@@ -47,6 +47,7 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
         all_four = frozenset(LONG_ID + at for at in range(4))
         subjects = [(Subject.PAUSE, None), (Subject.END, None), *((Subject.REMOVE, at) for at in range(4))]
         moment = PublicSnapshot(
+            at=NOW,
             table=table,
             public=position.public,
             announcements=(),

@@ -326,6 +326,7 @@ history-title = Table { $table } · hand { $number } so far
 history-empty = Nothing has been played in this hand yet.
 counter-title = Table { $table } · cards you have not seen
 counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } still out · { $mine } yours · { $gone } gone
 counter-tip = { $count ->
     [one] One card is
    *[other] { $count } cards are

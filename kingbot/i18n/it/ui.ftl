@@ -329,6 +329,7 @@ history-title = Tavolo { $table } · la mano { $number } fin qui
 history-empty = In questa mano non è ancora caduta nessuna carta.
 counter-title = Tavolo { $table } · le carte che non hai visto
 counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } ancora fuori · { $mine } tue · { $gone } uscite
 counter-tip = { $count ->
     [0] Nessuna carta
     [one] Una carta

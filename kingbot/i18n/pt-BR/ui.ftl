@@ -99,3 +99,4 @@ more-about-settings = Cores, letra, palavras, confirmações, seus horários
 more-about-back = Pegue seu lugar de volta do bot
 more-about-leave = Um bot joga por você; você pode voltar
 window-moved-on = Você está jogando em uma mensagem mais recente.
+counter-legend = { $out } por sair · { $mine } suas · { $gone } saíram

@@ -320,6 +320,7 @@ history-title = Mesa { $table } · a mão { $number } até agora
 history-empty = Nesta mão ainda não se jogou nada.
 counter-title = Mesa { $table } · cartas que ainda não viste
 counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } por sair · { $mine } tuas · { $gone } saíram
 counter-tip = { $count ->
     [1] Uma carta
    *[other] { $count } cartas

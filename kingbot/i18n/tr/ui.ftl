@@ -289,12 +289,12 @@ more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
 menu-more = Diğer: sayaç, plan, kurallar …
 button-back-your-turn = Geri · sıra sende
 button-settings = ⚙ Ayarlar
-more-about-counter = Hangi kartlar henüz çıkmadı
+more-about-counter = Hangi kartlar kaldı
 more-about-history = Bu oyunun bütün elleri
 more-about-choices = Kim ne seçti, ne kaldı
 more-about-plans = Sıran gelince bir kart oynansın
 more-about-matters = Ara ver, oyunu bitir, kalanı iste, oyuncu değiştir
-more-about-rules = Bu masanın kuralları, sözle
+more-about-rules = Bu masanın kuralları, yazıyla
 more-about-settings = Renkler, yazı, sözlü oyun, onay, saatlerin
 more-about-board = Masa kanalın sonuna gelir
 more-about-back = Yerini bottan geri al
@@ -317,6 +317,7 @@ history-title = Masa { $table } · { $number }. oyun, şimdiye kadar
 history-empty = Bu oyunda henüz kart oynanmadı.
 counter-title = Masa { $table } · görmediğin kartlar
 counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } kalan · { $mine } senin · { $gone } oynandı
 counter-tip = { $count ->
     [one] Başkalarının elinde bir kart var.
    *[other] Başkalarının elinde { $count } kart var.
