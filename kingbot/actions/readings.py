@@ -18,7 +18,6 @@ READINGS: Final = (
     ControlKind.CHOICES,
     ControlKind.HISTORY,
     ControlKind.COUNTER,
-    ControlKind.SETTINGS,
 )
 
 

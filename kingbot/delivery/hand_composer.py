@@ -70,6 +70,7 @@ class HandComposer:
                 *time_lines(snapshot.open, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
+            plans=reader.settings.plan,
             planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from kingbot.delivery.pictures import IN_WORDS, Pictures
 from kingbot.delivery.table_state import TableState
-from kingbot.tables.model import TableError
+from kingbot.tables.model import Table, TableError
 from kingbot.tables.snapshot import Snapshot
+from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import ControlKind
 from kingbot.ui.counter import counter
 from kingbot.ui.errors import UserError
+from kingbot.ui.help_match import NAMES, help_match
 from kingbot.ui.history import choices, history
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.more import more
@@ -16,8 +20,24 @@ from kingbot.ui.plans import plans_screen
 from kingbot.ui.reader import Reader
 from kingbot.ui.rules import table_rules
 from kingbot.ui.score import last_trick, score
-from kingbot.ui.settings import panel
+from kingbot.ui.screen_reader import hand_lines
+from kingbot.ui.settings import HOURS, hours_panel, panel
 from kingbot.ui.votes import votes_screen
+
+
+async def settings_screen(
+    pictures: Pictures, reader: Reader, page: str = "", table: Table | None = None
+) -> Screen:
+    """Somebody's settings with a sample of how a hand looks to them; `page` is that on when they play."""
+    settings, w = reader.settings, reader.words
+    if page == HOURS:
+        return hours_panel(settings, w, table)
+    view = (await asyncio.to_thread(help_match)).trick
+    sample = await pictures.sample(view, NAMES, w, reader.style, counter=settings.counter)
+    lines = [*hand_lines(view, w, reader.style)] if sample is None and settings.facilitated else []
+    if sample is None and not settings.facilitated:
+        lines = [hand_line(view.hand, w, reader.style)]
+    return panel(settings, w, table, sample, lines)
 
 
 class PageComposer:
@@ -54,7 +74,7 @@ class PageComposer:
                 number = int(argument) if argument.isdigit() else 0
                 return table_rules(table, w, number)
             case ControlKind.SETTINGS:
-                return panel(reader.settings, w, table)
+                return await settings_screen(pictures, reader, argument, table)
             case ControlKind.VOTES:
                 return votes_screen(snapshot.open, w, user_id)
             case ControlKind.COUNTER | ControlKind.PLANS:

@@ -67,6 +67,14 @@ class Pictures:
             lambda: window_picture(view, names, style=style, words=w, planned=planned, counter=counter),
         )
 
+    async def sample(
+        self, view: PlayerView, names: Sequence[str], w: Words, style: Style, *, counter: bool
+    ) -> Attachment | None:
+        """A table with a hand that nobody plays, as a reader of this style would see it."""
+        return await self._paint(
+            "sample", lambda: window_picture(view, names, style=style, words=w, counter=counter)
+        )
+
     async def counter(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """The viewer's card counter, for nobody else's eyes."""
         return await self._paint("counter", lambda: counter_picture(view, style=style, words=w))

@@ -43,6 +43,7 @@ class Extras:
       `style`: how cards are sorted and coloured.
     - `readout`: in facilitated play, what has to be read before play goes on.
     - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
+      `plans`: while they wait, their cards are buttons that plan.
       `counter`: the card counter in words.
     - `other_table`: another table where it is the player's turn.
     """
@@ -58,6 +59,7 @@ class Extras:
     readout: Readout | None = None
     time: Sequence[str] = ()
     planned: CardSet = 0
+    plans: bool = True
     counter: Sequence[str] = ()
     other_table: int | None = None
 
@@ -109,7 +111,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     elif table.status is Status.RUNNING:
         if view.my_turn:
             ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
-        else:
+        elif extras.plans:
             add_card_plans(message, table, view, w, extras.style, extras.planned)
     if extras.only is not None:
         message.buttons([table_button(table, ControlKind.SET, w("button-ask-me"), NEVER_ONLY_MOVE)])

@@ -93,7 +93,6 @@ list-mine = Suas mesas
 list-turn = É a sua vez nestas mesas
 list-no-turn = Não é a sua vez em nenhuma mesa.
 button-back-your-turn = Voltar · é a sua vez
-button-settings = ⚙ Configurações
 more-about-plans = Jogar uma carta quando for a sua vez
 more-about-settings = Cores, letra, palavras, confirmações, seus horários
 more-about-back = Pegue seu lugar de volta do bot
