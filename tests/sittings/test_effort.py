@@ -124,6 +124,15 @@ async def test_ten_looks_at_score_and_counter_leave_nothing_below_the_hand(bench
     assert below == []
 
 
+async def test_a_match_leaves_one_window_in_direct_messages_and_one_board(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", preset="home", rules="hands=no_tricks,no_queens,no_hearts")
+    before = len(sitting.host.sees()), len(sitting.host.dms())
+    effort = await effort_of(sitting)
+    print(f"\nthree hands: {effort}")
+    assert effort.in_dms == before[1], "no hand leaves anything"
+    assert effort.in_channel == before[0] + 1, "the end of the match"
+
+
 async def test_few_lines_stand_above_the_picture(tmp_path: Path) -> None:
     def make(database: Path) -> KingBot:
         return plain(database, pictures=True)

@@ -52,7 +52,7 @@ from kingbot.ui.recap import MAX_LINES, recap
 from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.score import last_trick, result, score
 from kingbot.ui.screen_reader import readout
-from kingbot.ui.settings import panel
+from kingbot.ui.settings import hours_panel, panel
 from kingbot.ui.table_list import table_list, turn_list
 from tests.i18n.test_words import DUTY, PARAMETERS
 from tests.support.largest import (
@@ -159,7 +159,17 @@ def of_tables(w: Words) -> Iterator[Named]:
         yield "greeting", greeting(table, w)
         yield "tables", table_list([replace(table, id=LONG_ID + at) for at in range(20)], [table] * 20, w)
         yield "turns", turn_list([replace(table, id=LONG_ID + at) for at in range(20)], w)
-    yield "settings", panel(PersonSettings(), w)
+    table = table_of(rules_of("rifki", changed=True))
+    changed = PersonSettings(
+        four_colours=False, large=True, sort="rank", letters="local", counter=True, confirm=True
+    )
+    for settings in (PersonSettings(), changed):
+        yield "settings", panel(settings, w, None, PICTURE)
+        yield "hours", hours_panel(settings, w)
+        for page in (panel(settings, w, table, PICTURE), hours_panel(settings, w, table)):
+            shown = look(page, table, w, LONG_ID, "settings")
+            assert isinstance(shown, Screen)
+            yield "settings at a table", shown
     yield from ((f"help {page}", help_page(page, w, PICTURE)) for page in PAGES)
 
 
