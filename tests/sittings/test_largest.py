@@ -166,8 +166,8 @@ def of_tables(w: Words) -> Iterator[Named]:
     for settings in (PersonSettings(), changed):
         yield "settings", panel(settings, w, None, PICTURE)
         yield "hours", hours_panel(settings, w)
-        for page in (panel(settings, w, table, PICTURE), hours_panel(settings, w, table)):
-            shown = look(page, table, w, LONG_ID, "settings")
+        for shown_page in (panel(settings, w, table, PICTURE), hours_panel(settings, w, table)):
+            shown = look(shown_page, table, w, LONG_ID, "settings")
             assert isinstance(shown, Screen)
             yield "settings at a table", shown
     yield from ((f"help {page}", help_page(page, w, PICTURE)) for page in PAGES)
