@@ -82,6 +82,7 @@ def panel(
     abouts = (f"switch-{slug(each.name)}-about" for each in PREFERENCES if each.is_switch)
     message.text(f"### {w('settings-title')}", w("settings-tip"))
     message.text(*(f"-# {w(key)}" for key in abouts if key in w))
+    message.text(f"-# {w('settings-sample')}")
     if sample is not None:
         message.picture(sample)
     message.text(*sample_lines)

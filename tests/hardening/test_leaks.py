@@ -80,7 +80,8 @@ class Curious:
         for screen in (shown, *windows[-1:]):
             menu = next(each for each in person.again(screen).menus if each.is_called(MORE))
             for choice in menu.choices:
-                if choice.value not in {"leave", "close", "board"}:
+                # The settings show a made-up hand; that it tells nothing is seen in twin worlds.
+                if choice.value not in {"leave", "close", "board", "settings"}:
                     await person.choose(choice.value, menu=MORE, on=screen)
         for screen in windows[-1:]:
             await person.click(re.compile("Back.*|.*:page"), on=screen)

@@ -18,3 +18,4 @@ switch-confirm = Confirm moves
 switch-facilitated = In words
 switch-facilitated-about = In words: no pictures, everything told; after each trick the game waits for you.
 button-hours = When I play …
+settings-sample = A made-up hand, as you would see it:

@@ -18,3 +18,4 @@ switch-confirm = Conferma
 switch-facilitated = A parole
 switch-facilitated-about = A parole: senza immagini, tutto detto; dopo ogni presa il gioco ti aspetta.
 button-hours = Quando gioco …
+settings-sample = Una mano inventata, come la vedresti tu:

@@ -18,3 +18,4 @@ switch-confirm = Confirmar
 switch-facilitated = Em palavras
 switch-facilitated-about = Em palavras: sem imagens, tudo dito; depois de cada vaza o jogo espera por ti.
 button-hours = Quando jogo …
+settings-sample = Uma mão inventada, tal como a verias:

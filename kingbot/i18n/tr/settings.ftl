@@ -18,3 +18,4 @@ switch-confirm = Önce bana sor
 switch-facilitated = Resimsiz, yazıyla
 switch-facilitated-about = Resimsiz, yazıyla: her şey söylenir; her elden sonra oyun seni bekler.
 button-hours = Ne zaman oynarım …
+settings-sample = Örnek kartlar, sana böyle görünür:
