@@ -22,6 +22,7 @@ from kingbot.delivery.command_ids import fetch_command_ids
 from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
 from kingbot.delivery.emojis import fetch_emojis
 from kingbot.delivery.hand_messages import HandMessages
+from kingbot.delivery.look_messages import LookMessages
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.people import People
 from kingbot.delivery.pictures import Pictures
@@ -134,7 +135,8 @@ class KingBot(commands.AutoShardedBot):
         pictures = Pictures(self.settings.pictures, emojis)
         hands = HandMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, tables, pictures, self.settings)
-        self.services = Services(tables, people, self.reconciler, pictures)
+        looks = LookMessages(messages, tables, pictures, hands)
+        self.services = Services(tables, people, self.reconciler, looks, pictures)
         self.scheduler = Scheduler(tables, self.reconciler)
         self.add_dynamic_items(ControlItem)
         await self.load_commands()

@@ -19,6 +19,8 @@ class PersonSettings(BaseModel):
     - `confirm`: ask before a card is played.
     - `sort`, `four_colours`, `large`: how their hand is drawn. `letters`: international ranks on cards (K, Q,
       J), or those of the language.
+    - `counter`: the card counter stands in their hand window, where the table has one.
+    - `plan`: while they wait, their cards are buttons that plan.
     - `dm_channel`: the channel of their direct messages; `dm_closed`: they do not accept any.
     - `told`: how they are notified of their turn.
     - `only_move`: whether a move that is the only legal one is made automatically: always, never, or where it
@@ -37,6 +39,8 @@ class PersonSettings(BaseModel):
     four_colours: bool = True
     large: bool = False
     letters: Literal["international", "local"] = "international"
+    counter: bool = False
+    plan: bool = True
     dm_closed: bool = False
     dm_channel: int | None = None
     seen: str | None = None

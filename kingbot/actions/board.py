@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
-from kingbot.actions.readings import read, read_board
+from kingbot.actions.readings import show_board, show_page
 from kingbot.actions.request import Request
 from kingbot.presets import PRESETS, load
-from kingbot.tables.model import Table
+from kingbot.tables.model import Status, Table
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.rules import preset_rules, table_rules
 
@@ -22,7 +22,7 @@ async def show_table(request: Request, table_id: int | None) -> None:
         await request.reconciler.repost(table.id)
         await request.say((await request.words())("table-posted"))
     else:
-        await read(request, table, read_board)
+        await show_board(request, table)
 
 
 async def _bring(request: Request, table: Table) -> Table:
@@ -42,8 +42,16 @@ async def _bring(request: Request, table: Table) -> Table:
 
 async def show_rules(request: Request, table_id: int | None) -> None:
     """Show the rules in force at the table that is meant."""
-    table = await find_table(request, table_id)
-    await request.respond(table_rules(table, await request.words()))
+    await _show_table_rules(request, await find_table(request, table_id), "")
+
+
+async def _show_table_rules(request: Request, table: Table, page: str) -> None:
+    """Show a page of the rules in force at a table; as a page of the hand window once there is a match."""
+    if table.open and table.status is not Status.LOBBY:
+        await show_page(request, table.id, f"{ControlKind.RULES} {page}".rstrip())
+        return
+    screen = table_rules(table, await request.words(), int(page) if page.isdigit() else 0)
+    await (request.respond_in_place(screen) if page else request.respond(screen))
 
 
 async def show_preset_rules(request: Request, preset: str) -> None:
@@ -60,14 +68,10 @@ async def board_clicked(request: Request, control: Control) -> None:
 @on_control(ControlKind.RULES)
 async def rules_clicked(request: Request, control: Control) -> None:
     """Rules were asked for, or another page of them: of a table, or of the preset named before the page."""
-    if not control.argument:
-        await show_rules(request, control.table)
+    if control.table:
+        await _show_table_rules(request, await find_table(request, control.table), control.argument)
         return
     w = await request.words()
     preset, _, number = control.argument.rpartition(" ")
     page = int(number) if number.isdigit() else 0
-    if control.table:
-        screen = table_rules(await find_table(request, control.table), w, page)
-    else:
-        screen = preset_rules(load(preset if preset in PRESETS else PRESETS[0]), w, page)
-    await request.respond_in_place(screen)
+    await request.respond_in_place(preset_rules(load(preset if preset in PRESETS else PRESETS[0]), w, page))

@@ -7,8 +7,11 @@ from typing import Final, TypeAlias
 
 from kingbot.actions.request import Request
 from kingbot.delivery.discord_api import Interaction
+from kingbot.engine.refusals import RefusedError
 from kingbot.tables.model import TableError
 from kingbot.ui.controls import Control, ControlKind, is_public_message
+from kingbot.ui.errors import Refused, UserError
+from kingbot.ui.hand_closed import HERE
 
 Handler: TypeAlias = Callable[[Request, Control], Awaitable[None]]
 
@@ -49,14 +52,34 @@ class Handlers:
             raise HandlerError(f"no handler for {', '.join(missing)}")
 
     async def dispatch(self, interaction: Interaction, control: Control) -> None:
-        """Acknowledge a click and have its handler answer it.
+        """Acknowledge a click and have its handler answer it; what is refused is told in the hand window.
 
         :raises TableError: `stale`, for a control that never stood on such a message.
         """
         request = await Request.begin(interaction)
-        if control.replaces_message and is_public_message(interaction):
+        try:
+            await self.handle(request, control)
+        except (RefusedError, TableError, UserError) as error:
+            if not await _explained_in_window(request, control, error):
+                raise
+
+    async def handle(self, request: Request, control: Control) -> None:
+        """Have a control answered by its handler.
+
+        :raises TableError: as `dispatch`.
+        """
+        if control.replaces_message and is_public_message(request.interaction):
             raise TableError("stale")  # somebody has made it up
         await self._handlers[control.kind](request, control)
+
+
+async def _explained_in_window(request: Request, control: Control, error: Refused | UserError) -> bool:
+    """Tell why a click on a hand window was refused, in the window; False if it was clicked elsewhere."""
+    hands = request.reconciler.hands
+    if not control.table or not await hands.is_window(request.interaction, control.table):
+        return False
+    await hands.answer(request.interaction, control.table, error=error, page=HERE)
+    return True
 
 
 HANDLERS: Final = Handlers()

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
+from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table
 from kingbot.tables.plans import PlanKind, parse_plan
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
-from kingbot.ui.layout import PrivateScreen
-from kingbot.ui.plans import DROP_ALL, plans_screen
+from kingbot.ui.plans import DROP_ALL
 
 
 @on_control(ControlKind.PLANS)
 async def plans_clicked(request: Request, control: Control) -> None:
-    """Show what somebody has planned; another page takes the place of what was clicked on.
+    """Show what somebody has planned.
 
     :raises TableError: `not-seated`, `not-running`.
     """
-    screen = await _screen(request, await find_table(request, control.table), control.argument)
-    await (request.respond_in_place(screen) if control.argument else request.respond(screen))
+    table = await find_table(request, control.table)
+    await show_page(request, table.id, f"{ControlKind.PLANS} {control.argument}".rstrip())
 
 
 @on_control(ControlKind.PLAN)
@@ -64,13 +64,6 @@ async def unplan_clicked(request: Request, control: Control) -> None:
 
 
 async def _show_change(request: Request, table: Table) -> None:
-    await request.respond_in_place(await _screen(request, table))
-    request.reconciler.refresh_hand(table.id, request.user_id)
+    if not await show_page(request, table.id, ControlKind.PLANS):
+        request.reconciler.refresh_hand(table.id, request.user_id)
     await request.reconciler.watch(table.id)
-
-
-async def _screen(request: Request, table: Table, page: str = "") -> PrivateScreen:
-    table, view = await request.tables.queries.own_look(table.id, request.user_id)
-    reader = await request.reader()
-    plans = await request.tables.plans.of_person(table.id, request.user_id)
-    return plans_screen(table, view, plans, reader.words, reader.style, page)

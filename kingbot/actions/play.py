@@ -82,7 +82,10 @@ async def show_hand(request: Request, table: Table) -> None:
     :raises TableError: `not-seated`, `not-running`.
     """
     request.seat_at(table)
-    await request.reconciler.hands.answer(request.interaction, table.id, beside=request.is_click)
+    look = request.services.looks.is_look(request.interaction, table.id)  # the hand takes its place
+    beside = request.is_click and not look
+    state = await request.reconciler.hands.answer(request.interaction, table.id, beside=beside)
+    await request.reconciler.show_state(state)  # a direct message folds at once
 
 
 @on_control(ControlKind.ACT)

@@ -8,8 +8,9 @@ from typing import Any, Final, Protocol, cast
 import discord
 
 from kingbot.delivery.discord_api import Interaction
+from kingbot.delivery.look_messages import LookMessages
 from kingbot.delivery.people import People, person_of
-from kingbot.delivery.pictures import Pictures
+from kingbot.delivery.pictures import IN_WORDS, Pictures
 from kingbot.delivery.reconciler import Reconciler
 from kingbot.i18n import Words, words
 from kingbot.preferences import PersonSettings
@@ -18,7 +19,6 @@ from kingbot.tables.service import Tables
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.reader import Reader
 
-IN_WORDS: Final = Pictures(wanted=False)
 _KEY: Final = "request"
 
 
@@ -29,6 +29,7 @@ class Services:
     tables: Tables
     people: People
     reconciler: Reconciler
+    looks: LookMessages
     pictures: Pictures
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kingbot.actions.handlers import on_control
+from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
+from kingbot.delivery.page_composer import settings_screen
 from kingbot.tables.model import Status
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
-from kingbot.ui.settings import panel, picked, server_panel
+from kingbot.ui.settings import HOURS, ON_PAGE, is_about_hours, picked, server_panel
 
 _READ: Final = {"zone": read_zone, "hours": read_hours, "days": read_days, "holiday": read_holiday}
 
 
 async def show_settings(request: Request, **written: str | None) -> None:
-    """Show somebody's settings, after changing when they play as they have `written` it.
+    """Show somebody's settings; if they have `written` when they play, that page, after changing it.
 
     :raises UserError: if that cannot be read.
     """
@@ -27,25 +29,57 @@ async def show_settings(request: Request, **written: str | None) -> None:
         for name, value in _READ[key](text).items()
     }
     if changes:
-        check_hours((await request.reader()).settings.model_copy(update=changes))
-        await request.change_settings(**changes)
-        for table in await request.tables.queries.tables_of(request.user_id):
-            if table.clock.over_days:
-                await request.reconciler.show(table.id, again=True)
-    reader = await request.reader()
-    await request.respond(panel(reader.settings, reader.words))
+        await _change_hours(request, changes)
+    await _show_panel(request, HOURS if changes else "", in_place=False)
+
+
+async def _change_hours(request: Request, changes: dict[str, Any]) -> None:
+    """Change when somebody plays; their tables show it.
+
+    :raises UserError: `too-few-hours`.
+    """
+    check_hours((await request.reader()).settings.model_copy(update=changes))
+    await request.change_settings(**changes)
+    for table in await request.tables.queries.tables_of(request.user_id):
+        if table.clock.over_days:
+            await request.reconciler.show(table.id, again=True)
+
+
+async def _show_panel(request: Request, page: str, *, in_place: bool) -> None:
+    screen = await settings_screen(await request.pictures(), await request.reader(), page)
+    await (request.respond_in_place(screen) if in_place else request.respond(screen))
+
+
+@on_control(ControlKind.SETTINGS)
+async def settings_clicked(request: Request, control: Control) -> None:
+    """The settings were asked for, or another page of them; at a table they open in the hand window."""
+    page = HOURS if control.argument == HOURS else ""
+    if control.table:
+        await show_page(request, control.table, f"{ControlKind.SETTINGS} {page}".rstrip())
+    else:
+        await _show_panel(request, page, in_place=bool(control.argument))
 
 
 @on_control(ControlKind.SET)
 async def setting_clicked(request: Request, control: Control) -> None:
-    """A setting was picked: all that this person sees follows it. At a table, that was in a hand window."""
-    settings = await request.change_settings(**picked(control.argument))
-    if control.table:
+    """A setting was picked: all that this person sees follows it. At a table, that was in a hand window.
+
+    :raises UserError: `too-few-hours`.
+    """
+    changes, page = picked(control.argument, (await request.reader()).settings), ""
+    if is_about_hours(control.argument):
+        page = HOURS
+        await _change_hours(request, changes)
+    else:
+        await request.change_settings(**changes)
+    if control.table and control.argument.endswith(f" {ON_PAGE}"):
+        await show_page(request, control.table, f"{ControlKind.SETTINGS} {page}".rstrip())
+    elif control.table:
         await request.reconciler.hands.answer(request.interaction, control.table)
     else:
-        await request.respond_in_place(panel(settings, await request.words()))
+        await _show_panel(request, page, in_place=True)
     for table in await request.tables.queries.tables_of(request.user_id):
-        if table.status is Status.RUNNING:
+        if table.status is Status.RUNNING and table.id != control.table:
             request.reconciler.refresh_hand(table.id, request.user_id)
 
 

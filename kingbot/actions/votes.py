@@ -7,11 +7,12 @@ from typing import Literal
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
+from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Outcome, Table, TableError
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import error_text
-from kingbot.ui.votes import parse_vote, votes_screen
+from kingbot.ui.votes import parse_vote
 
 
 @on_control(ControlKind.VOTES)
@@ -20,7 +21,7 @@ async def votes_clicked(request: Request, control: Control) -> None:
 
     :raises TableError: `not-running`.
     """
-    await show_votes(request, await find_table(request, control.table), in_place=False)
+    await show_page(request, (await find_table(request, control.table)).id, ControlKind.VOTES)
 
 
 @on_control(ControlKind.VOTE)
@@ -63,8 +64,7 @@ async def claim_clicked(request: Request, control: Control) -> None:
     claim = request.tables.votes.claim(
         table.id, request.user_id, goal, seat=control.seat, version=control.version
     )
-    if await _change(request, table, claim):
-        await request.say((await request.words())(f"done-claim-{goal}"))
+    await _change(request, table, claim, (await request.words())(f"done-claim-{goal}"))
 
 
 @on_control(ControlKind.HOST)
@@ -81,30 +81,19 @@ async def host_clicked(request: Request, control: Control) -> None:
     )
 
 
-async def _change(request: Request, table: Table, change: Awaitable[Outcome]) -> bool:
-    """Make a change and show what is to be decided now; whether it was made.
+async def _change(
+    request: Request, table: Table, change: Awaitable[Outcome], done: str | None = None
+) -> None:
+    """Make a change and show what is to be decided now, with a note on what was `done`.
 
     What is no longer as it was shown changes nothing and is answered with what there is now.
     """
-    note = None
+    note = done
     try:
         await change
     except TableError as error:
         if error.key != "changed":
             raise
         note = error_text(error, await request.words(), table)
-    await show_votes(request, table, note=note)
+    await show_page(request, table.id, ControlKind.VOTES, note)
     await request.reconciler.show(table.id)
-    return note is None
-
-
-async def show_votes(
-    request: Request, table: Table, *, in_place: bool = True, note: str | None = None
-) -> None:
-    """Show what is to be decided at a table, with a note on the last click.
-
-    :raises TableError: `not-running`.
-    """
-    snapshot = await request.tables.queries.snapshot(table.id, 0)
-    screen = votes_screen(snapshot.open, await request.words(), request.user_id, note)
-    await (request.respond_in_place(screen) if in_place else request.respond(screen))

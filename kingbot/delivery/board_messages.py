@@ -34,10 +34,17 @@ class BoardMessages:
     """Posts and edits what everybody sees of a table."""
 
     def __init__(
-        self, messages: Messages, tables: Tables, pictures: Pictures, settings: Settings, postpone: Postpone
+        self,
+        messages: Messages,
+        tables: Tables,
+        pictures: Pictures,
+        settings: Settings,
+        postpone: Postpone,
+        is_watched: Callable[[int], bool],
     ) -> None:
+        """Make boards; one does not move while its table `is_watched` from private windows in the channel."""
         self._messages, self._tables, self._pictures = messages, tables, pictures
-        self._settings, self._postpone = settings, postpone
+        self._settings, self._postpone, self._is_watched = settings, postpone, is_watched
         self._edited: dict[int, float] = {}  # when a board was edited last, by the loop's clock
         self._written: Counter[int] = Counter()  # messages of others in a channel since its board was posted
 
@@ -65,23 +72,19 @@ class BoardMessages:
         await self._messages.post(table, "lobby", screen, replaces=replaces)
 
     async def update_board(self, state: TableState) -> None:
-        """Bring the board up to date; one of an earlier hand, or of a match that is over, becomes its result.
+        """Bring the board up to date; when the match is over, its results are what is left of it.
 
         :raises DeliveryError: if Discord did not take a message.
         """
-        table, view, row = state.table, state.view, await self._messages.find(state.table.id, *BOARD)
-        assert view is not None
-        replaces = row
-        if row is not None and (row.hand < view.number or not table.open):
-            await self._shrink(state, row)
-            row = None
+        table, row = state.table, await self._messages.find(state.table.id, *BOARD)
         if not table.open:
+            if row is not None:
+                await self._shrink(state, row)
             self._edited.pop(table.id, None)
-            return
-        if row is None:
-            await self._post_board(state, replaces)
+        elif row is None:
+            await self._post_board(state, None)
         elif row.version < table.version and not await self._edit_board(row, state):
-            await self._post_board(state, replaces)
+            await self._post_board(state, row)
             await self._messages.api.delete(row.channel_id, row.message_id)
 
     async def repost(self, state: TableState) -> None:
@@ -132,13 +135,14 @@ class BoardMessages:
     async def _shrink(self, state: TableState, row: MessageRow) -> None:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
-        king = await self._pictures.king(table, view, row.hand, w) if self._may_attach(table) else None
-        await self._messages.edit_last(row, results_board(table, view, w, row.hand, king))
+        king = await self._pictures.king(table, view, 1, w) if self._may_attach(table) else None
+        await self._messages.edit_last(row, results_board(table, view, w, king))
         await self._messages.forget(row)
 
     async def _edit_board(self, row: MessageRow, state: TableState) -> bool:
         """Edit the board where it is, now or when that may be; False if it has to be posted anew."""
-        if self._written[row.channel_id] >= self._settings.scrolled_away:
+        scrolled_away = self._written[row.channel_id] >= self._settings.scrolled_away
+        if scrolled_away and not self._is_watched(row.table_id):
             return False
         if self._too_soon(row):
             return True

@@ -106,6 +106,12 @@ class _Token:
                 self.followup, view=view, attachments=files, allowed_mentions=NOBODY
             )
 
+    async def delete(self) -> None:
+        if self.followup is None:
+            await self.interaction.delete_original_response()
+        else:
+            await self.interaction.followup.delete_message(self.followup)
+
 
 class DiscordApi:
     """Sends, edits and deletes messages by their ids, and answers interactions."""
@@ -273,6 +279,17 @@ class DiscordApi:
             self._tokens.pop(message_id, None)
             return False
         return True
+
+    async def delete_by_token(self, message_id: int) -> None:
+        """Delete a private message by its token, if there is one and the message is still there."""
+        token = self._tokens.pop(message_id, None)
+        if token is None or not token.fresh:
+            return
+        try:
+            async with asyncio.timeout(LONGEST):
+                await token.delete()
+        except FAILURES as error:
+            log.debug("message %s could not be deleted by its token: %s", message_id, error)
 
     # ---------------------------------------------------------------- interactions
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kingbot.cards import CardSet, card_set
+from kingbot.delivery.page_composer import PageComposer
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
 from kingbot.tables.plans import fitting_plans
 from kingbot.tables.snapshot import Snapshot
+from kingbot.ui.counter import counter_lines, counts
 from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.names import seat_names
+from kingbot.ui.pages import is_page, window_page
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
 from kingbot.ui.recap import only_moves, recap, since_last_move
@@ -25,7 +28,7 @@ class HandComposer:
     """Makes hand windows. It remembers what was read out to whom; if that is lost, it is read out again."""
 
     def __init__(self, pictures: Pictures) -> None:
-        self._pictures = pictures
+        self._pictures, self._pages = pictures, PageComposer(pictures)
         self._read_out: dict[tuple[int, int], str] = {}
 
     async def window(
@@ -40,15 +43,21 @@ class HandComposer:
     ) -> Screen | PrivateScreen:
         """Somebody's hand window: of the seat they own in this state; if none is theirs, the closed form.
 
-        `note` is what became of their last click, `page` the page of a decision in two steps, `other_table`
-        one that waits for them.
+        `note` is what became of their last click, `page` one of `kingbot.ui.pages` or a step of a decision,
+        `other_table` one that waits for them.
+
+        :raises UserError: `no-counter`, where the table does not want that page.
         """
         table, snapshot, seat, w = state.table, state.snapshot, state.table.seat_of(user_id), reader.words
         if snapshot is None or seat is None:
             return not_yours(table, w, state.board_url)
         view = snapshot.seats[seat.number]
         if not table.open:
-            return self.ended(state, user_id, reader, view.number, note)
+            return self.ended(state, user_id, reader, note)
+        if is_page(page):
+            content = await self._pages.content(state, user_id, reader, page)
+            screen = window_page(content, table, view, w, page, state.board_url, note)
+            return self._pictures.replace_cards(screen, w)
         since = since_last_move(snapshot.announcements, seat.number)
         extras = Extras(
             note=note,
@@ -61,22 +70,30 @@ class HandComposer:
                 *time_lines(snapshot.open, seat_names(table.seats), w),
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
+            plans=reader.settings.plan,
             planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )
+        keeps_counter = reader.settings.counter and table.counter and counts(view)
         if reader.settings.facilitated:
+            if keeps_counter:
+                extras = replace(extras, counter=tuple(counter_lines(view, w)))
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
         pictures = replace(
             extras,
-            recap=recap(since, view, seat_names(table.seats), w),
-            table=await self._pictures.window(table, view, _planned(snapshot, seat), w, reader.style),
+            table=await self._pictures.window(
+                table, view, _planned(snapshot, seat), w, reader.style, counter=keeps_counter
+            ),
         )
+        if pictures.table is None:
+            counted = counter_lines(view, w) if keeps_counter else ()
+            pictures = replace(pictures, counter=tuple(counted))
+        names = seat_names(table.seats)
+        pictures = replace(pictures, recap=recap(since, view, names, w, pictured=pictures.table is not None))
         return self._pictures.replace_cards(hand_screen(table, view, w, pictures), w)
 
-    def ended(
-        self, state: TableState, user_id: int, reader: Reader, number: int, note: str | None = None
-    ) -> Screen:
-        """What is left of a window when hand `number` is over; at the end of a match all is said in it."""
+    def ended(self, state: TableState, user_id: int, reader: Reader, note: str | None = None) -> Screen:
+        """What is left of a window when the match is over, or of one that is not used any more."""
         snapshot, seat = state.snapshot, state.table.seat_of(user_id)
         if snapshot is None or seat is None:
             return not_yours(state.table, reader.words, state.board_url)
@@ -84,9 +101,7 @@ class HandComposer:
         if not state.table.open:
             self._read_out.pop((state.table.id, user_id), None)
             last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
-        return hand_over_screen(
-            state.table, snapshot.public, reader.words, number, state.board_url, note, last
-        )
+        return hand_over_screen(state.table, snapshot.public, reader.words, state.board_url, note, last)
 
     def away(self, state: TableState, reader: Reader) -> Screen:
         """What somebody sees for whom a bot plays."""

@@ -1,9 +1,10 @@
 """Hand windows: one live window for each person and table, by direct message or opened in the channel.
 
 A window is always made from its reader's own view, and belongs to the person, never to the seat: whoever no
-longer owns a seat gets the closed form. It is edited whenever that is free, else when its reader is awaited.
-A new hand of play gets a new direct message, and the old one is closed. While somebody plays from a window
-that they opened in the channel, the direct message only shows the way back.
+longer owns a seat gets the closed form. It is edited whenever that is free, else when its reader is awaited
+or a hand begins. It serves for the whole match, and stays on the page that was opened in it. While somebody
+plays from a window that they opened in the channel, no direct message is posted, and one that is there only
+shows the way back.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kingbot.delivery.discord_api import DeliveryError, Interaction
+from kingbot.delivery.discord_api import Interaction
 from kingbot.delivery.hand_composer import HandComposer
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
@@ -23,19 +25,23 @@ from kingbot.store.messages import MessageRow
 from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.controls import is_public_message
-from kingbot.ui.errors import Refused, error_text
+from kingbot.ui.errors import Refused, UserError, error_text
 from kingbot.ui.hand_closed import HERE
+from kingbot.ui.layout import PrivateScreen, Screen
+from kingbot.ui.pages import is_page
 from kingbot.ui.reader import Reader
 
 KIND: Final = "hand"
+HERE_FOR: Final = timedelta(minutes=2)  # how long somebody counts as present after a press in the channel
 
 
 @dataclass(frozen=True, slots=True)
 class _Ephemeral:
-    """A window that somebody opened in the channel, and the version of the table that it shows."""
+    """A window that somebody opened in the channel, the version it shows, and when it was last `pressed`."""
 
     message_id: int
     version: int
+    pressed: datetime
 
 
 class HandMessages:
@@ -48,6 +54,7 @@ class HandMessages:
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._ephemerals: dict[tuple[int, int], _Ephemeral] = {}
         self._folded: set[tuple[int, int]] = set()  # whose direct message only shows the way back
+        self._pages: dict[tuple[int, int], str] = {}  # the page that a window is on, if it is not the hand
 
     # ----------------------------------------------------------- keeping them up to date
 
@@ -65,10 +72,13 @@ class HandMessages:
             return True
         if not table.open or not _plays(state, user_id):
             return row is not None
-        if row is None or _is_over(row, state):
-            return True
-        free = self._api.has_token(row.message_id)
-        return row.version < table.version and (free or _is_awaited(state, user_id))
+        return row is None or self._is_outdated(row, state, user_id)
+
+    def _is_outdated(self, row: MessageRow, state: TableState, user_id: int) -> bool:
+        """Whether a direct message shows an earlier state, and now is the time to edit it."""
+        if row.version >= state.table.version:
+            return False
+        return self._api.has_token(row.message_id) or _is_awaited(state, user_id) or _is_new_hand(row, state)
 
     async def update(self, state: TableState, user_id: int, *, again: bool = False) -> None:
         """Bring somebody's windows up to this state; with `again` also those that are.
@@ -90,37 +100,45 @@ class HandMessages:
             return False
         if window.version >= state.table.version and not again:
             return self._api.has_token(window.message_id)
-        screen = await self._composer.window(state, user_id, state.reader(user_id))
+        screen = await self._window(state, user_id)
         edited = await self._api.edit_by_token(window.message_id, screen)
         if edited and state.table.open and state.table.seat_of(user_id) is not None:
-            self._ephemerals[key] = _Ephemeral(window.message_id, state.table.version)
+            self._ephemerals[key] = replace(window, version=state.table.version)
             return True
         del self._ephemerals[key]
         return False
 
     async def _update_direct(self, state: TableState, user_id: int, *, in_channel: bool, again: bool) -> None:
-        row = state.messages.get((KIND, user_id))
+        key, row, view = (state.table.id, user_id), state.messages.get((KIND, user_id)), state.view
         if row is not None and _is_over(row, state):
             await self._close_direct(state, row)
             row = None
-        if not state.table.open or not _plays(state, user_id):
-            return
-        if row is None:
-            await self._post(state, user_id)
+        if not state.table.open or view is None or not _plays(state, user_id):
+            self._pages.pop(key, None)
         elif in_channel:
-            if (state.table.id, user_id) not in self._folded:
+            if row is not None and key not in self._folded:
                 await self._fold_direct(state, row)
-        elif again or self._is_outdated(row, state, user_id):
-            self._folded.discard((state.table.id, user_id))
-            screen = await self._composer.window(state, user_id, state.reader(user_id))
-            if not await self._messages.edit(row, screen, state.table.version):
+        elif row is None:
+            await self._post(state, user_id)
+        elif again or key in self._folded or self._is_outdated(row, state, user_id):
+            self._folded.discard(key)
+            if _is_new_hand(row, state) and await self._is_buried(row):
+                await self._post(state, user_id, replaces=row)
+                await self._api.delete(row.channel_id, row.message_id)
+                return
+            screen = await self._window(state, user_id)
+            if not await self._messages.edit(row, screen, state.table.version, hand=view.number):
                 await self._post(state, user_id, replaces=row)
 
-    def _is_outdated(self, row: MessageRow, state: TableState, user_id: int) -> bool:
-        if (state.table.id, user_id) in self._folded:
-            return True
-        free = self._api.has_token(row.message_id)
-        return row.version < state.table.version and (free or _is_awaited(state, user_id))
+    async def _is_buried(self, row: MessageRow) -> bool:
+        """Whether windows of other tables have been posted below a direct message."""
+        others = await self._messages.of_person(row.user_id)
+        return any(each.kind == KIND and each.message_id > row.message_id for each in others)
+
+    async def _window(self, state: TableState, user_id: int) -> Screen | PrivateScreen:
+        """Somebody's window as they have it open, for an edit that they have not asked for."""
+        page = self._pages.get((state.table.id, user_id), "")
+        return await self._composer.window(state, user_id, state.reader(user_id), page=page)
 
     async def _fold_direct(self, state: TableState, row: MessageRow) -> None:
         screen = self._composer.elsewhere(state, state.reader(row.user_id))
@@ -128,21 +146,15 @@ class HandMessages:
             self._folded.add((row.table_id, row.user_id))
 
     async def _close_direct(self, state: TableState, row: MessageRow) -> None:
-        """Leave the result of its hand in a direct message, or the closed form, and forget it."""
-        table, view, reader = state.table, state.view, state.reader(row.user_id)
-        assert view is not None
-        if table.seat_of(row.user_id) is None:
+        """Leave the results of the match in a direct message, or the closed form, and forget it."""
+        reader = state.reader(row.user_id)
+        if state.table.seat_of(row.user_id) is None:
             screen = self._composer.not_yours(state, reader)
-        elif table.open and row.hand == view.number:
+        elif state.table.open:
             screen = self._composer.away(state, reader)
         else:
-            screen = self._composer.ended(state, row.user_id, reader, row.hand)
-        try:
-            await self._messages.edit_last(row, screen)
-        except DeliveryError:
-            if not (table.open and _plays(state, row.user_id)):
-                raise  # so that it is tried again
-            # Nobody waits for a new window because the old one cannot be edited; its controls are stale.
+            screen = self._composer.ended(state, row.user_id, reader)
+        await self._messages.edit_last(row, screen)
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
 
@@ -150,7 +162,7 @@ class HandMessages:
         channel_id = await self._messages.dm_channel(user_id)
         if channel_id is None or state.view is None:
             return
-        screen = await self._composer.window(state, user_id, state.reader(user_id))
+        screen = await self._window(state, user_id)
         await self._messages.post(
             state.table,
             KIND,
@@ -169,7 +181,8 @@ class HandMessages:
         interaction: Interaction,
         table_id: int,
         *,
-        error: Refused | None = None,
+        error: Refused | UserError | None = None,
+        note: str | None = None,
         page: str = "",
         beside: bool = False,
     ) -> TableState:
@@ -177,8 +190,10 @@ class HandMessages:
 
         It takes the place of the window that was clicked on; `beside` a public message a private one is
         opened. Whoever has no seat gets the closed form. The other windows of this person are folded.
+        It shows their hand or a `page` (`kingbot.ui.pages`), with an `error` or a `note` on their click.
 
         :raises TableError: `no-table`, `not-running`.
+        :raises UserError: as `HandComposer.window`.
         """
         user_id = interaction.user.id
         async with self._lock(table_id, user_id):
@@ -187,17 +202,23 @@ class HandMessages:
                 raise TableError("not-running", {"status": state.table.status})
             settings = state.settings.get(user_id)
             reader = await self._people.reader(interaction, settings)
-            note = error_text(error, reader.words, state.table) if error is not None else None
+            if error is not None:
+                note = error_text(error, reader.words, state.table)
+            if page == HERE:
+                page = self._pages.get((table_id, user_id), "")
             if beside or is_public_message(interaction):
-                await self._open_ephemeral(interaction, state, reader, note)
+                await self._open_ephemeral(interaction, state, reader, note, page)
             else:
                 await self._answer_in_place(interaction, state, reader, note, page)
+            self._pages.pop((table_id, user_id), None)
+            if is_page(page):
+                self._pages[table_id, user_id] = page
             return replace(state, messages=self._messages.refreshed(state.messages))
 
     async def _open_ephemeral(
-        self, interaction: Interaction, state: TableState, reader: Reader, note: str | None
+        self, interaction: Interaction, state: TableState, reader: Reader, note: str | None, page: str
     ) -> None:
-        screen = await self._composer.window(state, interaction.user.id, reader, note=note)
+        screen = await self._composer.window(state, interaction.user.id, reader, note=note, page=page)
         message_id = await self._api.respond(interaction, screen)
         self._api.keep_token(message_id, interaction, followup=_is_click(interaction))
         await self._play_from(state, interaction.user.id, message_id)
@@ -211,19 +232,17 @@ class HandMessages:
         here = row if message is not None and row is not None and row.message_id == message.id else None
         live = here is not None and not _is_over(here, state) if direct else state.table.open
         if live:
-            page = "" if page == HERE else page
             elsewhere = next((each for each in state.waiting if each != state.table.id), None)
             other_table = None if _is_awaited(state, user_id) else elsewhere
             screen = await self._composer.window(
                 state, user_id, reader, note=note, page=page, other_table=other_table
             )
         else:
-            view = state.view
-            number = here.hand if here else view.number if view and not state.table.open else 0
-            screen = self._composer.ended(state, user_id, reader, number, note)
+            screen = self._composer.ended(state, user_id, reader, note)
         message_id = await self._api.respond_in_place(interaction, screen)
         if here is not None and live:
-            await self._messages.note(replace(here, version=state.table.version))
+            assert state.view is not None
+            await self._messages.note(replace(here, version=state.table.version, hand=state.view.number))
             await self._play_from(state, user_id, None)
         elif here is not None:
             await self._messages.forget(here)
@@ -232,17 +251,52 @@ class HandMessages:
             await self._play_from(state, user_id, message_id)
 
     async def _play_from(self, state: TableState, user_id: int, message_id: int | None) -> None:
-        """Make a window in the channel, or with None the direct message, the live one; fold the others."""
+        """Make a window in the channel, or with None the direct message, the live one.
+
+        An earlier one in the channel is folded, or goes if the new one is there too.
+        """
         key = state.table.id, user_id
         before = self._ephemerals.pop(key, None)
         if before is not None and before.message_id != message_id:
-            await self._api.edit_by_token(
-                before.message_id, self._composer.elsewhere(state, state.reader(user_id))
-            )
+            if message_id is None:
+                elsewhere = self._composer.elsewhere(state, state.reader(user_id))
+                await self._api.edit_by_token(before.message_id, elsewhere)
+            else:
+                await self._api.delete_by_token(before.message_id)
         if message_id is None:
             self._folded.discard(key)
         elif state.table.seat_of(user_id) is not None and state.table.open:
-            self._ephemerals[key] = _Ephemeral(message_id, state.table.version)
+            self._ephemerals[key] = _Ephemeral(message_id, state.table.version, self._tables.clock())
+
+    # ------------------------------------------------------------------- who is where
+
+    async def is_window(self, interaction: Interaction, table_id: int) -> bool:
+        """Whether the clicked message is this person's live window at a table."""
+        user_id, message = interaction.user.id, interaction.message
+        if message is None or is_public_message(interaction):
+            return False
+        if message.flags.ephemeral:
+            return self.window_in_channel(table_id, user_id) == message.id
+        row = await self._messages.find(table_id, KIND, user_id)
+        return row is not None and row.message_id == message.id
+
+    def window_in_channel(self, table_id: int, user_id: int) -> int | None:
+        """The id of the window in the channel from which somebody plays; None if they play elsewhere."""
+        window = self._ephemerals.get((table_id, user_id))
+        return window.message_id if window is not None else None
+
+    def present_until(self, table_id: int, user_id: int) -> datetime | None:
+        """Until when somebody counts as present, after the last press in their window in the channel."""
+        window = self._ephemerals.get((table_id, user_id))
+        return window.pressed + HERE_FOR if window is not None else None
+
+    def is_watched(self, table_id: int) -> bool:
+        """Whether somebody is present in a window in the channel."""
+        now = self._tables.clock()
+        return any(
+            table == table_id and now < window.pressed + HERE_FOR
+            for (table, _), window in self._ephemerals.items()
+        )
 
     async def close_all(self, user_id: int) -> None:
         """Close all windows of a person who leaves for good, at all tables."""
@@ -269,9 +323,13 @@ def _is_awaited(state: TableState, user_id: int) -> bool:
 
 
 def _is_over(row: MessageRow, state: TableState) -> bool:
-    """Whether a direct message has served its time: its hand or its reader's part in the match is over."""
-    view = state.view
-    return not state.table.open or view is None or row.hand < view.number or not _plays(state, row.user_id)
+    """Whether a direct message has served its time: the match, or its reader's part in it, is over."""
+    return not state.table.open or state.view is None or not _plays(state, row.user_id)
+
+
+def _is_new_hand(row: MessageRow, state: TableState) -> bool:
+    """Whether a hand has begun since a message was edited last."""
+    return state.view is not None and row.hand < state.view.number
 
 
 def _is_click(interaction: Interaction) -> bool:

@@ -130,14 +130,16 @@ class Messages:
         await self.remember(row)
         return row
 
-    async def edit(self, row: MessageRow, screen: Screen | PrivateScreen, version: int) -> bool:
-        """Edit a message and note its version; False if a new one has to take its place.
+    async def edit(
+        self, row: MessageRow, screen: Screen | PrivateScreen, version: int, *, hand: int | None = None
+    ) -> bool:
+        """Edit a message and note its version and `hand`; False if a new one has to take its place.
 
         :raises DeliveryError: if Discord is unavailable just now.
         """
         if not await self.edit_last(row, screen):
             return False
-        await self.note(replace(row, version=version))
+        await self.note(replace(row, version=version, hand=row.hand if hand is None else hand))
         return True
 
     async def edit_last(self, row: MessageRow, screen: Screen | PrivateScreen) -> bool:

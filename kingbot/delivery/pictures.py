@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from kingbot.cards import CardSet
 from kingbot.engine.view import MatchView, PlayerView
@@ -16,6 +17,7 @@ from kingbot.render import (
     RenderError,
     StatsSheet,
     Style,
+    counter_picture,
     hand_picture,
     last_trick_picture,
     match_end_picture,
@@ -57,13 +59,33 @@ class Pictures:
         return await self._named("table", table_picture, table, view, w, style)
 
     async def window(
-        self, table: Table, view: PlayerView, planned: CardSet, w: Words, style: Style
+        self,
+        table: Table,
+        view: PlayerView,
+        planned: CardSet,
+        w: Words,
+        style: Style,
+        *,
+        counter: bool = False,
     ) -> Attachment | None:
-        """The table with the viewer's own cards below it, for nobody else's eyes."""
+        """The table with the viewer's own cards below it and their card `counter`, for nobody else's eyes."""
         names = [seat.name for seat in table.seats]
         return await self._paint(
-            "table", lambda: window_picture(view, names, style=style, words=w, planned=planned)
+            "table",
+            lambda: window_picture(view, names, style=style, words=w, planned=planned, counter=counter),
         )
+
+    async def sample(
+        self, view: PlayerView, names: Sequence[str], w: Words, style: Style, *, counter: bool
+    ) -> Attachment | None:
+        """A table with a hand that nobody plays, as a reader of this style would see it."""
+        return await self._paint(
+            "sample", lambda: window_picture(view, names, style=style, words=w, counter=counter)
+        )
+
+    async def counter(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
+        """The viewer's card counter, for nobody else's eyes."""
+        return await self._paint("counter", lambda: counter_picture(view, style=style, words=w))
 
     async def hand(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """The viewer's own cards."""
@@ -134,3 +156,6 @@ class Pictures:
         """Draw nothing more."""
         if self._painter is not None:
             self._painter.close()
+
+
+IN_WORDS: Final = Pictures(wanted=False)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from kingbot.delivery.discord_api import DeliveryError, Failure
+from kingbot.delivery.hand_messages import HERE_FOR, HandMessages
 from kingbot.delivery.messages import Messages, message_url
 from kingbot.delivery.table_state import TableState, load_state
 from kingbot.i18n import words
@@ -15,14 +17,23 @@ from kingbot.tables.service import Tables
 from kingbot.tables.turns import clock_hours
 from kingbot.ui.pings import channel_ping, direct_ping
 
+Postpone = Callable[[int, float], None]
+"""Has a table looked at again after so many seconds."""
+
 CLOSE_ENOUGH = 0.001  # seconds before its time in which a ping counts as due
 
 
 class Pinger:
-    """Sends pings and takes them away; for the first `grace` seconds of a turn nobody is pinged."""
+    """Sends pings and takes them away; for the first `grace` seconds of a turn nobody is pinged.
 
-    def __init__(self, messages: Messages, tables: Tables, grace: float) -> None:
+    Nor is anybody who is present in a window in the channel; `postpone` has that looked at again.
+    """
+
+    def __init__(
+        self, messages: Messages, tables: Tables, grace: float, hands: HandMessages, postpone: Postpone
+    ) -> None:
         self._messages, self._tables, self._grace = messages, tables, grace
+        self._hands, self._postpone = hands, postpone
 
     def delay(self, state: TableState) -> float | None:
         """Seconds until whoever is awaited may be pinged, within their playing hours; None for nobody."""
@@ -33,6 +44,9 @@ class Pinger:
         hours = clock_hours(state.table.clock, state.settings.get(awaited.id, PersonSettings()))
         grace = timedelta(seconds=self._grace)
         at = min(max(now, state.table.changed + grace), now + grace)  # the clock may have been set back
+        present = self._hands.present_until(state.table.id, awaited.id)
+        if present is not None:
+            at = max(at, min(present, now + HERE_FOR))
         return (hours.next_open(at) - now).total_seconds()
 
     async def update(self, table_id: int) -> bool:
@@ -52,7 +66,10 @@ class Pinger:
             await self._messages.remove(row)
             return True
         wait = self.delay(state)
-        if awaited is None or wait is None or wait > CLOSE_ENOUGH:
+        if awaited is None or wait is None:
+            return False
+        if wait > CLOSE_ENOUGH:
+            self._postpone(table_id, wait)
             return False
         if not table.clock.runs and not await self._messages.api.is_member(table.guild_id, awaited.id):
             await self._tables.matches.resign(table.id, awaited.id)
@@ -78,6 +95,8 @@ class Pinger:
         """Tell somebody that it is their turn, or only `until` then, as they want to be told."""
         table, reader = state.table, state.reader(awaited.id)
         window, told = state.messages.get(("hand", awaited.id)), reader.settings.told
+        if self._hands.window_in_channel(table.id, awaited.id) is not None:
+            window = None  # they play in the channel: their direct message, if there is one, shows no hand
         if told == "nothing":
             return
         purpose = f"until {until}" if until else ""

@@ -53,8 +53,10 @@ class Reconciler:
     ) -> None:
         self.messages, self.hands = messages, hands
         self._tables = tables
-        self.boards = BoardMessages(messages, tables, pictures, settings, self._postpone_board)
-        self._pinger = Pinger(messages, tables, settings.ping_after)
+        self.boards = BoardMessages(
+            messages, tables, pictures, settings, self._postpone_board, hands.is_watched
+        )
+        self._pinger = Pinger(messages, tables, settings.ping_after, hands, self._postpone_ping)
         self._work = Coalescer()
         self._locks: WeakValueDictionary[MessageKey, asyncio.Lock] = WeakValueDictionary()
         self._refused: dict[MessageKey, float] = {}
@@ -193,7 +195,7 @@ class Reconciler:
         """Tell the host of an open table once what we lack in its channel, until we have it back."""
         table = state.table
         missing = self.messages.api.missing_permissions(table.channel_id)
-        if table.over or not missing.value:
+        if not table.open or not missing.value:
             self._lacking.pop(table.id, None)
         elif table.id not in self._lacking:
             self._lacking[table.id] = table.guild_id
@@ -222,9 +224,8 @@ class Reconciler:
                 return partial(self.boards.update_result, state)
 
     async def _update_hand(self, state: TableState, user_id: int) -> None:
-        row = state.messages.get(("hand", user_id))
-        if row is None or (state.view is not None and row.hand != state.view.number):
-            # A new window links the new board: let that be there first.
+        if state.messages.get(("hand", user_id)) is None:
+            # A new window links the board: let that be there first.
             async with self._lock((state.table.id, "board", EVERYBODY)):
                 pass
         await self.hands.update(state, user_id)
@@ -254,7 +255,12 @@ class Reconciler:
         if wait is None:
             self._work.cancel(key)
         elif current_ping(state) is None:
-            self._work.submit_later(wait, key, partial(self._run, key, partial(self._update_ping, key[0])))
+            self._postpone_ping(state.table.id, wait)
+
+    def _postpone_ping(self, table_id: int, seconds: float) -> None:
+        """Look after a while whether a ping is due at a table."""
+        key: MessageKey = (table_id, "ping", EVERYBODY)
+        self._work.submit_later(seconds, key, partial(self._run, key, partial(self._update_ping, table_id)))
 
     async def _update_ping(self, table_id: int) -> None:
         if await self._pinger.update(table_id):

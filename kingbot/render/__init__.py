@@ -7,6 +7,7 @@ event loop:
     rendered = await rasterizer.render(lambda: table_picture(view, names, style=style, words=words))
 """
 
+from kingbot.render.counter import counter_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.match_end import match_end_picture
@@ -31,6 +32,7 @@ __all__ = [
     "StatsSheet",
     "Style",
     "card_emoji",
+    "counter_picture",
     "hand_picture",
     "last_trick_picture",
     "match_end_picture",

@@ -100,7 +100,7 @@ def score_alt_text(view: MatchView, names: Sequence[str], words: Words) -> str:
 
 
 def _list_points(points: Iterable[Fraction], words: Words) -> str:
-    return ", ".join(words.points(each) for each in points)
+    return ", ".join(words.points(each, plus=True) for each in points)
 
 
 def _finished_hand(view: MatchView, hand: FinishedHand, words: Words) -> str:
@@ -132,7 +132,10 @@ def match_end_alt_text(view: MatchView, names: Sequence[str], words: Words) -> s
     order = sorted(range(4), key=lambda seat: (view.ranking or (0,) * 4)[seat])
     places = "; ".join(
         words(
-            "alt-place", place=view.ranking[seat], name=spoken[seat], points=words.points(view.totals[seat])
+            "alt-place",
+            place=view.ranking[seat],
+            name=spoken[seat],
+            points=words.points(view.totals[seat], plus=True),
         )
         for seat in order
     )

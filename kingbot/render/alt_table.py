@@ -13,6 +13,7 @@ from kingbot.engine.schedule import is_chosen
 from kingbot.engine.trick_points import points_so_far, sale_so_far
 from kingbot.engine.view import MatchView, Stage
 from kingbot.i18n import Words
+from kingbot.i18n.words import slug
 from kingbot.render.alt import NAME_LENGTH_AT_TABLE, alt_names, list_cards, list_plays, taken_in_hand
 from kingbot.render.domino import row_cards
 from kingbot.render.heading import contract_number, what_counts
@@ -125,12 +126,15 @@ def _counted(view: MatchView, words: Words) -> str:
     if view.contract is None:
         return ""
     if view.contract in PENALTY_CARDS:
-        return words("alt-still-out", cards=list_cards(view.still_out, words)) if view.still_out else ""
+        points = words.points(view.rules.points(view.contract), plus=True)
+        worth = words("alt-sentence", text=words(f"counts-{slug(view.contract)}", points=points))
+        still = words("alt-still-out", cards=list_cards(view.still_out, words)) if view.still_out else ""
+        return f"{worth} {still}".rstrip()
     return words("alt-sentence", text=what_counts(view, words))
 
 
 def _player(view: MatchView, seat: int, name: str, words: Words) -> str:
-    facts = [words("alt-points", points=words.points(view.totals[seat]))]
+    facts = [words("alt-points", points=words.points(view.totals[seat], plus=True))]
     chosen = bool(view.number) and is_chosen(view.rules, view.number)
     if seat == (view.chooser if chosen else view.dealer):
         facts.insert(0, words("alt-chooser" if chosen else "alt-dealer"))

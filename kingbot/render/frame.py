@@ -32,7 +32,7 @@ def seat_panel(view: MatchView, names: tuple[str, ...], seat: int, words: Words)
     return SeatPanel(
         seat=seat,
         name=names[seat],
-        total=words.points(view.totals[seat]),
+        total=words.points(view.totals[seat], plus=True),
         hand=words.points(points[seat], plus=True) if points and points[seat] else None,
         role=_role(view, seat),
         turn=view.turn == seat,

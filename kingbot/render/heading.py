@@ -49,15 +49,31 @@ def heading(view: MatchView, deck: Deck) -> str:
     name = contract_name(view, deck) or deck.words("picture-no-contract")
     trump, trump_width = _trump(view, deck, right)
     second_row = _second_row(view, deck, right - trump_width)
-    return group(*parts, _title(name, max_width), broken, trump, second_row, class_="heading")
+    return group(
+        *parts, _title(name, _worth(view, deck), max_width), broken, trump, second_row, class_="heading"
+    )
 
 
-def _title(name: str, max_width: float) -> str:
-    """The name in large print, an explanation in brackets after it in small print if there is room."""
+def _worth(view: MatchView, deck: Deck) -> str:
+    """What each penalty card scores; nothing where the second row says what counts."""
+    if view.contract not in PENALTY_CARDS:
+        return ""
+    assert view.contract is not None
+    return deck.words.points(view.rules.points(view.contract), plus=True)
+
+
+def _title(name: str, worth: str, max_width: float) -> str:
+    """The name in large print with what a card is worth; what is in brackets small, if there is room."""
     main, bracket, explanation = name.partition(" (")
+    worth_width = text_width(worth, 18, Font.BOLD) + 8 if worth else 0
+    max_width -= worth_width
     main, size = shrink_to_fit(drawable_text(main, Font.TITLE), max_width, 22, 16, Font.TITLE)
-    title = text(_LEFT, 27, main, size, WHITE, font=Font.TITLE)
     used = text_width(main, size, Font.TITLE) + 8
+    title = text(_LEFT, 27, main, size, WHITE, font=Font.TITLE)
+    if worth:
+        title += text(_LEFT + used, 27, worth, 18, GOLD, font=Font.BOLD)
+        used += worth_width
+        max_width += worth_width
     explanation = explanation.rstrip(")")
     if not bracket or text_width(explanation, 14) > max_width - used:
         return title

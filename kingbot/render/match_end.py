@@ -45,7 +45,12 @@ def _draw(view: MatchView, ranking: Sequence[int], names: tuple[str, ...], style
     for i, seat in enumerate(order):
         parts.append(
             _ranking_row(
-                ranking[seat], seat, names[seat], words.points(view.totals[seat]), top + i * row, row
+                ranking[seat],
+                seat,
+                names[seat],
+                words.points(view.totals[seat], plus=True),
+                top + i * row,
+                row,
             )
         )
     top += 4 * row + 4

@@ -116,7 +116,7 @@ def _row(view: MatchView, number: int, y: float, height: float, deck: Deck) -> s
 
 
 def _cell(view: MatchView, hand: FinishedHand, seat: int, base: float, size: float, deck: Deck) -> str:
-    points = deck.words.points(hand.points[seat])
+    points = deck.words.points(hand.points[seat], plus=True)
     colour = FAINT if not hand.points[seat] else WHITE
     left, right = _COLUMNS_LEFT + seat * _COLUMN_WIDTH + 11, _COLUMNS_LEFT + (seat + 1) * _COLUMN_WIDTH - 7
     marked = marks(view, hand, seat)
@@ -164,7 +164,7 @@ def _totals(view: MatchView, y: float, words: Words) -> str:
     ]
     for seat, total in enumerate(view.totals):
         ahead = total == best and bool(view.finished)
-        points, size = shrink_to_fit(words.points(total), _COLUMN_WIDTH - 8, 18, 12, Font.BOLD)
+        points, size = shrink_to_fit(words.points(total, plus=True), _COLUMN_WIDTH - 8, 18, 12, Font.BOLD)
         parts.append(
             text(
                 _column_centre(seat),

@@ -10,6 +10,7 @@ from kingbot.i18n import Words
 from kingbot.render.alt import hand_sentences
 from kingbot.render.alt_table import table_alt_text
 from kingbot.render.cards import Deck
+from kingbot.render.counter import draw_counter
 from kingbot.render.hand import draw_hand, playable
 from kingbot.render.picture import Picture
 from kingbot.render.seats import drawable_names
@@ -18,9 +19,17 @@ from kingbot.render.table import draw_table
 
 
 def window_picture(
-    view: PlayerView, names: Sequence[str], *, style: Style, words: Words, planned: CardSet = 0
+    view: PlayerView,
+    names: Sequence[str],
+    *,
+    style: Style,
+    words: Words,
+    planned: CardSet = 0,
+    counter: bool = False,
 ) -> Picture:
     """The table as its viewer sees it and their hand, with the cards that they have `planned` marked.
+
+    With the `counter` the card counter stands below the hand.
 
     It shows hidden cards: only its viewer may be sent it.
     """
@@ -29,4 +38,8 @@ def window_picture(
     hand, bottom = draw_hand(view, planned, table.height - 4, deck)
     own = hand_sentences(view, playable(view), planned, words)
     alt = table_alt_text(view, names, words, own)
-    return Picture(table.extended(bottom, hand).document(), alt)
+    table = table.extended(bottom, hand)
+    if counter:
+        grid, bottom = draw_counter(view, bottom + 2, deck)
+        table = table.extended(bottom, grid)
+    return Picture(table.document(), alt)

@@ -90,13 +90,15 @@ class Queries:
         invitations = tuple(
             invitation_of(row) for row in await invitation_rows.of_table(db, table_id) if row.ended is None
         )
+        now = self._repository.clock()
         shown = PublicSnapshot(
+            at=now,
             table=table,
             public=view(match_log.match, None),
             announcements=match_log.since(match_log.version - moves_back),
             turn=public_turn(draft.turn),
             votes=await votes_at(db, draft),
-            away=await unavailable_seats(db, table, self._repository.clock()),
+            away=await unavailable_seats(db, table, now),
             invitations=invitations,
         )
         return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due

@@ -15,10 +15,11 @@ from kingbot.tables.plans import Planned
 class PublicSnapshot:
     """What everybody may be shown of a table at one moment: its match, recent announcements, clock, votes.
 
-    `away` are the seats whose owners are outside their playing hours, and until when. `invitations` are the
-    open ones.
+    `at` is that moment. `away` are the seats whose owners are outside their playing hours, and until when.
+    `invitations` are the open ones.
     """
 
+    at: datetime
     table: Table
     public: PublicView
     announcements: tuple[Announcement, ...]

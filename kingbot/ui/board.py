@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from kingbot.engine.view import MatchView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
 from kingbot.ui.controls import ControlKind, table_button
-from kingbot.ui.layout import Attachment, MessageBuilder, Screen
+from kingbot.ui.layout import MAX_TEXT, Attachment, MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import seat_names
 from kingbot.ui.score import hand_result
+
+RESULTS_IN_PLAY: Final = 3  # lines on the last hands below the table; the score has them all
 
 
 def board(
@@ -27,15 +30,17 @@ def board(
     """
     names = seat_names(table.seats)
     message = MessageBuilder()
-    message.text(
-        f"### {sentences.title(table, view, w)}",
-        *sentences.contract_lines(view, names, w, pictured=picture is not None),
-    )
+    heading = f"### {sentences.title(table, view, w, pictured=picture is not None)}"
     if picture is None:
+        message.text(heading, *sentences.contract_lines(view, names, w))
         message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
+        last = last_trick_line(view, names, w)
     else:
+        message.text(heading)
         message.picture(picture)
-    message.text(sentences.turn_line(view, names, w), last_trick_line(view, names, w), *time)
+        last = None
+    message.text(sentences.turn_line(view, names, w), last, *time)
+    message.text(*(f"-# {line}" for line in _results(view, names, w)[-RESULTS_IN_PLAY:]))
     message.buttons(
         table_button(table, what, w(f"button-{what}"))
         for what in (ControlKind.HAND, ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE)
@@ -52,24 +57,18 @@ def last_trick_line(view: MatchView, names: sentences.Names, w: Words) -> str | 
     return f"-# {sentences.why_taken(trick, names, w)} ({cards})"
 
 
-def results_board(
-    table: Table, view: PublicView, w: Words, since: int, king: Attachment | None = None
-) -> Screen:
-    """What a board becomes when its hand is over: the results of the hands from number `since` on.
+def results_board(table: Table, view: PublicView, w: Words, king: Attachment | None = None) -> Screen:
+    """What a board becomes when its match is over: the results of the hands, a line each.
 
     `king` is the picture of a slam in one of them.
     """
     message = MessageBuilder()
-    message.text(*_results(table, view, w, since))
+    results = _results(view, seat_names(table.seats), w)
+    message.text(*(last_that_fit(results, MAX_TEXT) or [w("window-closed")]))
     if king is not None:
         message.picture(king)
     return message.screen()
 
 
-def _results(table: Table, view: MatchView, w: Words, since: int) -> Iterable[str]:
-    names = seat_names(table.seats)
-    results = [hand for hand in view.finished if hand.number >= since]
-    for hand in results:
-        yield hand_result(hand, view, names, w)
-    if not results:
-        yield w("window-closed")
+def _results(view: MatchView, names: sentences.Names, w: Words) -> list[str]:
+    return [hand_result(hand, view, names, w) for hand in view.finished]

@@ -21,7 +21,7 @@ class ControlKind(StrEnum):
     """What a control does. The values are in custom ids of messages that exist already: never change one."""
 
     ACT = "act"  # the argument is an action in record notation without its seat ("play QS")
-    PAGE = "page"  # the argument is the name of another page of the hand screen
+    PAGE = "page"  # the argument is the name of another page of the hand screen; without one, the hand itself
     HAND = "hand"
     BOARD = "board"
     LAST = "last"
@@ -30,7 +30,7 @@ class ControlKind(StrEnum):
     CHOICES = "choices"
     COUNTER = "counter"
     HISTORY = "history"
-    MORE = "more"
+    MORE = "more"  # the picked option is the kind of another control
     JOIN = "join"
     LEAVE = "leave"
     ADD_BOT = "bot"
@@ -56,6 +56,7 @@ class ControlKind(StrEnum):
     HELP = "help"  # the argument is the page
     STATS = "stats"  # the argument is a user id, or what was picked: a user id and a preset
     LEADERBOARD = "leaders"  # the argument, or what was picked, is order, period, preset and page
+    SETTINGS = "settings"
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 

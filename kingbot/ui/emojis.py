@@ -14,7 +14,7 @@ from kingbot.cards import CARDS, RANK_LETTERS, Suit
 from kingbot.i18n import Words, words
 from kingbot.ui.layout import MAX_TEXT, PrivateScreen, Screen
 
-AnyScreen = TypeVar("AnyScreen", Screen, PrivateScreen)
+AnyScreen = TypeVar("AnyScreen", bound=Screen | PrivateScreen)
 
 _LANGUAGE: Final = "en"  # has the international letters on cards
 

@@ -19,7 +19,9 @@ from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table_button
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
 from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
+from kingbot.ui.more import more_menu
 from kingbot.ui.names import seat_names
+from kingbot.ui.pages import shortcuts
 from kingbot.ui.plans import add_card_plans
 from kingbot.ui.prompts import ActionPrompt
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
@@ -41,6 +43,8 @@ class Extras:
       `style`: how cards are sorted and coloured.
     - `readout`: in facilitated play, what has to be read before play goes on.
     - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
+      `plans`: while they wait, their cards are buttons that plan.
+      `counter`: the card counter in words.
     - `other_table`: another table where it is the player's turn.
     """
 
@@ -55,6 +59,8 @@ class Extras:
     readout: Readout | None = None
     time: Sequence[str] = ()
     planned: CardSet = 0
+    plans: bool = True
+    counter: Sequence[str] = ()
     other_table: int | None = None
 
 
@@ -64,14 +70,15 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     names = seat_names(table.seats)
     message = PrivateMessageBuilder(accent=YOUR_TURN if view.my_turn else None)
     closed = not_yours(table, w, extras.board)
-    heading = heading_line(table, view, w, extras.board), note_line(extras.note, w)
+    pictured = extras.table is not None
+    heading = heading_line(table, view, w, extras.board, pictured=pictured), note_line(extras.note, w)
     if extras.readout is not None:
         message.text(*heading, *extras.readout.lines)
         page, style = CONTINUE + extras.readout.mark, discord.ButtonStyle.success
         message.buttons([table_button(table, ControlKind.PAGE, w("aloud-go-on"), page, style=style)])
-        _foot(message, table, w, extras.board)
+        _foot(message, table, view, w, extras.board)
         return message.screen(table, view, closed)
-    message.text(*heading, *sentences.contract_lines(view, names, w, pictured=extras.table is not None))
+    message.text(*heading, *([] if pictured else sentences.contract_lines(view, names, w)))
     if extras.only is not None:
         message.text(f"-# {extras.only}")
     if extras.recap:
@@ -97,13 +104,14 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         message.text(*row_lines(view, w, extras.style), *hand_lines(view, w, extras.style))
     elif extras.table is None:
         message.text(_cards(view, w, extras.style))
+    message.text(*extras.counter)
     message.text(sentences.taken_contracts_line(view, table, w), *_turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
         message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"), seat=view.seat)])
     elif table.status is Status.RUNNING:
         if view.my_turn:
             ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
-        else:
+        elif extras.plans:
             add_card_plans(message, table, view, w, extras.style, extras.planned)
     if extras.only is not None:
         message.buttons([table_button(table, ControlKind.SET, w("button-ask-me"), NEVER_ONLY_MOVE)])
@@ -111,7 +119,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         label = w("button-elsewhere", table=str(extras.other_table))
         go_there = Control(extras.other_table, 0, ControlKind.HAND)
         message.buttons([button(go_there, label, style=discord.ButtonStyle.primary)])
-    _foot(message, table, w, extras.board)
+    _foot(message, table, view, w, extras.board)
     return message.screen(table, view, closed)
 
 
@@ -133,9 +141,12 @@ def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> I
         yield sentences.turn_line(view, names, w)
 
 
-def _foot(message: PrivateMessageBuilder, table: Table, w: Words, board: str | None) -> None:
-    whats = [ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE]
-    buttons: list[ControlItem | Link] = [table_button(table, what, w(f"button-{what}")) for what in whats]
+def _foot(
+    message: PrivateMessageBuilder, table: Table, view: PlayerView, w: Words, board: str | None
+) -> None:
+    buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     message.buttons(buttons)
+    owner = table.seats[view.seat].owner
+    message.menu(more_menu(table, w, owner.id if owner is not None else 0, ""))

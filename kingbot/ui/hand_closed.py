@@ -9,17 +9,20 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
 from kingbot.ui.controls import Control, ControlKind, button
-from kingbot.ui.layout import MessageBuilder, Screen
+from kingbot.ui.layout import MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import seat_names
 from kingbot.ui.score import hand_result, ranking_lines
 from kingbot.ui.screen_reader import Readout
 
+MAX_RESULTS: Final = 3000  # characters of the results of a match
 HERE: Final = "here"  # the page that takes play to the window where it is asked for
 
 
-def heading_line(table: Table, view: MatchView, w: Words, board: str | None) -> str:
+def heading_line(
+    table: Table, view: MatchView, w: Words, board: str | None, *, pictured: bool = False
+) -> str:
     """The title of a hand window, a link to its `board` if there is one."""
-    title = sentences.title(table, view, w)
+    title = sentences.title(table, view, w, pictured=pictured)
     return f"### [{title}]({board})" if board else f"### {title}"
 
 
@@ -57,20 +60,19 @@ def hand_over_screen(
     table: Table,
     view: PublicView,
     w: Words,
-    number: int,
     board: str | None,
     note: str | None = None,
     last: Readout | None = None,
 ) -> Screen:
-    """What is left of a hand window when hand `number` is over: its result, and where it goes on.
+    """What is left of a hand window: when the match is over its results, a line each; else where it goes on.
 
-    With the `last` thing to be read out, the result is a part of that.
+    What is still to be read out comes `last`.
     """
     names = seat_names(table.seats)
     sheet = MessageBuilder()
-    results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
+    results = [hand_result(hand, view, names, w) for hand in view.finished] if not table.open else []
     if last is not None:
-        results = [*last.lines]
+        results = [*(line for line in results if line not in last.lines), *last.lines]
     match table.status:
         case Status.FINISHED:
             more = [w("window-over"), *ranking_lines(table, view, w)]
@@ -79,5 +81,10 @@ def hand_over_screen(
         case _:
             more = [w("window-moved-on")]
     title = w("ui-title", table=str(table.id))
-    sheet.text(f"### [{title}]({board})" if board else f"### {title}", note_line(note, w), *results, *more)
+    sheet.text(
+        f"### [{title}]({board})" if board else f"### {title}",
+        note_line(note, w),
+        *last_that_fit(results, MAX_RESULTS),
+        *more,
+    )
     return sheet.screen()

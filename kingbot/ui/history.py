@@ -1,30 +1,25 @@
-"""Looking back: the contracts played so far, the tricks of the hand, and the cards not seen yet."""
+"""Looking back: the contracts played so far, and the tricks of the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from kingbot.cards import CardSet, Suit, cards_in
 from kingbot.engine.hand import FinishedHand
 from kingbot.engine.schedule import is_chosen
-from kingbot.engine.view import MatchView, PlayerView, PublicView
+from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
 from kingbot.render.heading import finished_contract_number
-from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
-from kingbot.ui.hand_closed import not_yours
 from kingbot.ui.layout import (
     MessageBuilder,
-    PrivateMessageBuilder,
-    PrivateScreen,
     Screen,
     last_that_fit,
 )
 from kingbot.ui.names import seat_names
 
-MAX_LIST_LENGTH: Final = 3600  # characters, which leaves room for the title
+MAX_LIST_LENGTH: Final = 3300  # characters, which leaves room for the title
 
 
 def choices(table: Table, view: PublicView, w: Words) -> Screen:
@@ -93,20 +88,3 @@ def _turns(view: MatchView, names: sentences.Names, w: Words) -> Iterable[str]:
     moves = [sentences.action_sentence(move, view, names, w) for move in view.moves]
     for start in range(0, len(moves), 4):
         yield ", ".join(moves[start : start + 4])
-
-
-def counter(table: Table, view: PlayerView, w: Words) -> PrivateScreen:
-    """The card counter: the cards that this player has not seen yet in this hand."""
-    message = PrivateMessageBuilder()
-    message.text(f"### {w('counter-title', table=str(table.id))}")
-    message.text(*(_unseen(view.unseen, suit, w) for suit in SUITS_IN_HAND))
-    message.text(f"-# {w('counter-tip', count=view.unseen.bit_count())}")
-    return message.screen(table, view, not_yours(table, w))
-
-
-def _unseen(unseen: CardSet, suit: Suit, w: Words) -> str:
-    cards = [*cards_in(unseen & suit.cards)][::-1]
-    if not cards:
-        return w("row-none", suit=w.suit(suit))
-    separator = ", " if w.style == "spoken" else " "
-    return w("counter-suit", suit=suit, count=len(cards), cards=separator.join(map(w.card, cards)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 
@@ -51,6 +51,23 @@ class Screen:
         """The files for discord.py."""
         return [each.file() for each in self.attachments]
 
+    def with_controls(
+        self, buttons: Iterable[ControlItem | Link], menu: ControlItem | None, note: str | None = None
+    ) -> Screen:
+        """This message with more controls below its own, and a `note` between them.
+
+        :raises ValueError: if it then breaks a limit that Discord would refuse it for.
+        """
+        if note:
+            self.view.add_item(discord.ui.TextDisplay(note))
+        for row in button_rows(list(buttons)):
+            self.view.add_item(discord.ui.ActionRow(*row))
+        if menu is not None:
+            self.view.add_item(discord.ui.ActionRow(menu))
+        if broken := list(broken_limits(self.view)):
+            raise ValueError("; ".join(broken))
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class PrivateScreen:
@@ -64,9 +81,30 @@ class PrivateScreen:
     closed: Screen
     _open: Screen
 
+    @classmethod
+    def of_owner(
+        cls, table: Table, view: PlayerView, content: Screen | PrivateScreen, closed: Screen
+    ) -> Self:
+        """Any message as a private one, for the owner of the seat whose `view` of that `table` it goes with.
+
+        :raises ValueError: if nobody owns the seat.
+        """
+        owner = table.seats[view.seat].owner
+        if owner is None:
+            raise ValueError("a private message needs a reader: the owner of the view's seat")
+        shown = content.for_reader(owner.id) if isinstance(content, PrivateScreen) else content
+        return cls(owner.id, closed, shown)
+
     def for_reader(self, user_id: int | None) -> Screen:
         """What this person may see of it."""
         return self._open if user_id == self.reader else self.closed
+
+    def with_controls(
+        self, buttons: Iterable[ControlItem | Link], menu: ControlItem | None, note: str | None = None
+    ) -> Self:
+        """This message with more controls below those of its open form, as `Screen.with_controls`."""
+        self._open.with_controls(buttons, menu, note)
+        return self
 
 
 @dataclass(slots=True)
@@ -139,10 +177,7 @@ class PrivateMessageBuilder(_Builder):
 
         :raises ValueError: if it breaks a limit that Discord would refuse it for; or if nobody owns the seat.
         """
-        owner = table.seats[view.seat].owner
-        if owner is None:
-            raise ValueError("a private message needs a reader: the owner of the view's seat")
-        return PrivateScreen(owner.id, closed, self._finish())
+        return PrivateScreen.of_owner(table, view, self._finish(), closed)
 
 
 def button_rows(buttons: Sequence[ControlItem | Link]) -> list[list[ControlItem | Link]]:

@@ -1,32 +1,25 @@
-"""The screen behind the button *More*: the less frequent controls of a table."""
+"""The menu *More*: what else one can look at or do at a table, each line explained."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from discord import ButtonStyle
+from discord import SelectOption
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
-from kingbot.ui.controls import ControlItem, ControlKind, table_button
+from kingbot.ui.controls import Control, ControlItem, ControlKind, menu
 from kingbot.ui.layout import MessageBuilder, Screen
 
+_LABELS: Final = {ControlKind.BACK: "button-take-back", ControlKind.LEAVE: "button-leave-table"}
 
-def more(table: Table, w: Words, person_id: int) -> Screen:
-    """The controls for this person: a player, the host, or a spectator."""
+
+def more(table: Table, w: Words) -> Screen:
+    """The message that opens with the menu: its title."""
     message = MessageBuilder()
     message.text(f"### {w('more-title', table=str(table.id))}", f"-# {w('more-tip')}")
-    message.buttons(_buttons(table, w, person_id))
-    if may_close(table, person_id):
-        message.buttons([table_button(table, ControlKind.CLOSE, w("button-close"), style=ButtonStyle.danger)])
     return message.screen()
-
-
-def _buttons(table: Table, w: Words, person_id: int) -> Iterable[ControlItem]:
-    seat = table.seat_of(person_id)
-    for what, key in _controls(table, person_id):
-        acts = seat is not None and what in (ControlKind.LEAVE, ControlKind.BACK)
-        yield table_button(table, what, w(key), seat=seat.number if seat is not None and acts else None)
 
 
 def may_close(table: Table, person_id: int) -> bool:
@@ -41,21 +34,35 @@ def may_close(table: Table, person_id: int) -> bool:
     return table.open and plays
 
 
-def _controls(table: Table, person_id: int) -> Iterable[tuple[ControlKind, str]]:
-    """The controls with the keys of their labels."""
+def more_menu(table: Table, w: Words, person_id: int, page: str) -> ControlItem:
+    """The menu for this person, as it stands on a `page`: a player, the host, or a spectator."""
+    options = [
+        SelectOption(
+            label=w(_LABELS.get(kind, f"button-{kind}")), value=kind, description=w(f"more-about-{kind}")
+        )
+        for kind in more_kinds(table, person_id)
+    ]
     seat = table.seat_of(person_id)
-    if table.status is not Status.LOBBY:
-        yield ControlKind.HISTORY, "button-history"
-        yield ControlKind.CHOICES, "button-choices"
-        if seat is not None and table.counter:
-            yield ControlKind.COUNTER, "button-counter"
-        if table.open and seat is not None and seat.person is not None:
-            yield ControlKind.PLANS, "button-plans"
-            yield ControlKind.VOTES, "button-matters"
-    yield ControlKind.RULES, "button-rules"
-    yield ControlKind.BOARD, "button-board"
+    # The argument differs from page to page, so that Discord's client shows none of the options as chosen.
+    control = Control.at(table, ControlKind.MORE, f"on {page or 'hand'}", seat.number if seat else None)
+    return menu(control, w("menu-more"), options)
+
+
+def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
+    """What the menu offers this person, what matters in play first."""
+    seat = table.seat_of(person_id)
+    playing = table.open and seat is not None and seat.person is not None
+    if seat is not None and table.counter:
+        yield ControlKind.COUNTER
+    yield ControlKind.HISTORY
+    yield ControlKind.CHOICES
+    if playing:
+        yield ControlKind.PLANS
+        yield ControlKind.VOTES
+    yield ControlKind.RULES
+    yield ControlKind.SETTINGS
+    yield ControlKind.BOARD
     if table.open and seat is not None:
-        if seat.person is None:
-            yield ControlKind.BACK, "button-take-back"
-        else:
-            yield ControlKind.LEAVE, "button-leave-table"
+        yield ControlKind.LEAVE if playing else ControlKind.BACK
+    if table.status is not Status.LOBBY and may_close(table, person_id):
+        yield ControlKind.CLOSE

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
-from kingbot.ui.controls import ControlKind, table_button
+from kingbot.ui.controls import Control, ControlKind, button, table_button
 from kingbot.ui.layout import Link, MessageBuilder, Screen
 from kingbot.ui.time_text import relative
 
@@ -36,4 +36,5 @@ def greeting(table: Table, w: Words) -> Screen:
     message = MessageBuilder()
     channel = f"<#{table.channel_id}>"
     message.text(w("greet", table=str(table.id), channel=channel))
+    message.buttons([button(Control(0, 0, ControlKind.SETTINGS), w("button-settings"))])
     return message.screen()

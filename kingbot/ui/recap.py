@@ -50,8 +50,17 @@ def only_moves(announcements: Iterable[Announcement], seat: int, w: Words) -> st
     return w("note-only-contract") if made else None
 
 
-def recap(announcements: Iterable[Announcement], view: MatchView, names: Names, w: Words) -> list[str]:
-    """The announcements as lines, the last eight of them."""
+def recap(
+    announcements: Iterable[Announcement],
+    view: MatchView,
+    names: Names,
+    w: Words,
+    *,
+    pictured: bool = False,
+) -> list[str]:
+    """The announcements as lines, the last eight of them; of `pictured` ones only what no picture shows."""
+    if pictured:
+        announcements = [each for each in announcements if not _is_pictured(each)]
     lines: list[str] = []
     cards: list[str] = []  # of the current trick, or of a series of domino moves
 
@@ -76,6 +85,13 @@ def recap(announcements: Iterable[Announcement], view: MatchView, names: Names, 
                 lines += _line(each, view, names, w)
     end_line()
     return lines[-MAX_LINES:]
+
+
+def _is_pictured(each: Announcement) -> bool:
+    """Whether the picture of a table shows what came of this."""
+    if isinstance(each, Dealt):
+        return not each.again
+    return not isinstance(each, DeclarationKept | PartnerShown | HandScored)
 
 
 def _line(each: Announcement, view: MatchView, names: Names, w: Words) -> Iterable[str]:

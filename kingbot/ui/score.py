@@ -68,7 +68,8 @@ def _rows(table: Table, view: MatchView, w: Words) -> Iterable[str]:
         for hand in view.finished
     ]
     points = [
-        [w.points(each) for each in row] for row in (*(hand.points for hand in view.finished), view.totals)
+        [w.points(each, plus=True) for each in row]
+        for row in (*(hand.points for hand in view.finished), view.totals)
     ]
     label_width = max(map(_width, labels)) + 3
     column = max(5, *(len(each) + 1 for row in points for each in row))

@@ -33,23 +33,22 @@ from kingbot.ui.names import clean
 Names = Sequence[str]
 
 
-def title(table: Table, view: MatchView, w: Words) -> str:
-    """The title of a screen: table, preset and hand."""
+def title(table: Table, view: MatchView, w: Words, *, pictured: bool = False) -> str:
+    """The title of a screen: table and preset, and the hand unless it is `pictured`."""
     parts = [w("ui-title", table=str(table.id)), w(f"preset-{table.rules.preset}")]
-    if view.number:
+    if view.number and not pictured:
         parts.append(w("ui-hand-of", number=view.number, hands=table.rules.length))
     return " · ".join(parts)
 
 
-def contract_lines(view: MatchView, names: Names, w: Words, *, pictured: bool = False) -> Iterable[str]:
-    """The contract, what scores in it, the trump, the sale or bids so far, and the called card or pair.
+def contract_lines(view: MatchView, names: Names, w: Words) -> Iterable[str]:
+    """The contract, what scores in it and is still out, the trump, the sale or bids, the called card or pair.
 
-    The penalty cards that are still out are listed too, unless they are `pictured`. There are no lines while
-    the contract is to be chosen.
+    There are no lines while the contract is to be chosen. A picture of the table shows all of this.
     """
     if view.contract is None:
         return
-    yield _contract_line(view, names, w, pictured=pictured)
+    yield _contract_line(view, names, w)
     if view.sale:
         sale = view.sale
         yield w("contract-sold", name=names[sale.seller], other=names[sale.buyer], tricks=sale.price)
@@ -61,7 +60,7 @@ def contract_lines(view: MatchView, names: Names, w: Words, *, pictured: bool = 
         yield w("contract-called", name=names[view.dealer], card=view.called)
 
 
-def _contract_line(view: MatchView, names: Names, w: Words, *, pictured: bool) -> str:
+def _contract_line(view: MatchView, names: Names, w: Words) -> str:
     assert view.contract is not None
     points = w.points(view.rules.points(view.contract), plus=True)
     counts = w(f"counts-{slug(view.contract)}", points=points)
@@ -69,7 +68,7 @@ def _contract_line(view: MatchView, names: Names, w: Words, *, pictured: bool) -
     if view.trump is not None and view.declarer is not None:
         key = "contract-blind" if view.blind else "contract-trump"
         line += " · " + w(key, trump=view.trump, name=names[view.declarer])
-    if view.still_out and not pictured:
+    if view.still_out:
         line += " · " + w("contract-still-out", cards=w.cards(view.still_out))
     return line
 
@@ -97,7 +96,7 @@ def seat_lines(view: MatchView, names: Names, w: Words) -> Iterable[str]:
         mark = "▸ " if seat == view.turn else "· "
         name = f"**{names[seat]}**" if seat == view.turn else names[seat]
         dealer = f" **{w('ui-dealer-mark')}**" if seat == view.dealer else ""
-        line = w("seat-line", name=name + dealer, points=w.points(view.totals[seat]))
+        line = w("seat-line", name=name + dealer, points=w.points(view.totals[seat], plus=True))
         parts = [line, *_taken_or_held(view, seat, w)]
         yield mark + " · ".join(parts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from discord.utils import format_dt
@@ -14,6 +14,7 @@ from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.tables.time_control import TimeControl
 from kingbot.ui.sentences import Names
 
+SOON: Final = timedelta(hours=1)  # a later deadline is not worth a line
 _UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 
 
@@ -33,11 +34,12 @@ def _length(seconds: int, w: Words) -> str:
 
 
 def time_lines(snapshot: PublicSnapshot, names: Names, w: Words) -> Iterable[str]:
-    """The lines on a match's time: a pause, the deadline, who is away, timeouts, and votes."""
+    """The lines on a match's time: a pause, a deadline within the hour, who is away, timeouts, and votes."""
     if snapshot.table.status is Status.PAUSED:
         yield w("matters-paused")
-    if snapshot.turn is not None and snapshot.turn.deadline is not None:
-        yield f"-# {w('clock-until', when=relative(snapshot.turn.deadline))}"
+    deadline = snapshot.turn.deadline if snapshot.turn is not None else None
+    if deadline is not None and deadline - snapshot.at <= SOON:
+        yield f"-# {w('clock-until', when=relative(deadline))}"
     for number, until in snapshot.away.items():
         yield f"-# {w('clock-away', name=names[number], until=format_dt(until, 'f'))}"
     for seat in snapshot.table.seats:

@@ -10,21 +10,20 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Invitation, Person, Status, Subject, Table
 from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
-from kingbot.ui.hand_closed import note_line
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.time_text import relative, time_lines
 
 
-def votes_screen(snapshot: PublicSnapshot, w: Words, person_id: int, note: str | None = None) -> Screen:
+def votes_screen(snapshot: PublicSnapshot, w: Words, person_id: int) -> Screen:
     """The votes at a table, with controls to vote, claim, resume, change the host and withdraw invitations.
 
-    `note` is what became of the last click. Every control names what it is about: a person by user id, an
+    Every control names what it is about: a person by user id, an
     invitation by its own, and the hand by the table's version.
     """
     table, message = snapshot.table, MessageBuilder()
     title = f"### {w('matters-title', table=str(table.id))}"
-    message.text(title, note_line(note, w), f"-# {w('matters-tip')}")
+    message.text(title, f"-# {w('matters-tip')}")
     message.text(*time_lines(snapshot, seat_names(table.seats), w))
     mine = table.seat_of(person_id)
     invitations = [each for each in snapshot.invitations if each.by == person_id and table.open]

@@ -61,6 +61,9 @@ async def watched(
         yield sitting, watch
 
 
+MORE = re.compile("king:.*:more:.*")
+
+
 class Curious:
     """Somebody at the table who looks at everything there is, asks for it, and tries what is forbidden."""
 
@@ -70,13 +73,18 @@ class Curious:
     async def look_around(self, person: Person) -> None:
         """Touch each control of the board and of *More*, then be offered all that can be typed."""
         board = self.sitting.board()
-        await person.click("More", on=board)
+        for label in ("Trick", "Score", "More"):
+            await person.click(label, on=board)
         shown = [each for each in person.sees() if each.private][-1]
-        touched = [button for screen in (board, shown) for button in screen.buttons if not button.url]
-        for button in touched:
-            what = button.custom_id.split(":")[3]
-            if what not in {"leave", "close", "hand", "board"}:
-                await person.click(button.custom_id, on=board if button in board.buttons else shown)
+        windows = [each for each in person.dms() if any(menu.is_called(MORE) for menu in each.menus)]
+        for screen in (shown, *windows[-1:]):
+            menu = next(each for each in person.again(screen).menus if each.is_called(MORE))
+            for choice in menu.choices:
+                # The settings show a made-up hand; that it tells nothing is seen in twin worlds.
+                if choice.value not in {"leave", "close", "board", "settings"}:
+                    await person.choose(choice.value, menu=MORE, on=screen)
+        for screen in windows[-1:]:
+            await person.click(re.compile("Back.*|.*:page"), on=screen)
         seat = self.watch.seat_of(person.id)
         for command, option in COMMANDS:
             await self.watch.offered(seat, command, option, table=1)

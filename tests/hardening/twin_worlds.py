@@ -281,6 +281,10 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
 # ---------------------------------------------------------------------------- what else happens
 
 
+MORE = re.compile("king:.*:more:.*")
+LOOKS = {"rules", "history", "choices", "counter", "plans", "matters", "settings"}
+
+
 async def nothing(world: World, at: int, seen: PublicView) -> None:
     """Nothing happens."""
 
@@ -289,13 +293,15 @@ async def look_around(world: World, at: int, seen: PublicView) -> None:
     """Somebody looks at everything there is."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
     board = world.sitting.board()
-    await person.click("More", on=board)
+    for label in ("Trick", "Score", "More"):
+        await person.click(label, on=board)
     shown = [each for each in person.sees() if each.private][-1]
-    for screen in (board, shown):
-        for button in screen.buttons:
-            kind = "" if button.url else button.custom_id.split(":")[3]
-            if kind in {"last", "score", "rules", "history", "choices", "counter", "plans", "matters"}:
-                await person.click(button.custom_id, on=screen)
+    windows = [each for each in person.dms() if any(menu.is_called(MORE) for menu in each.menus)]
+    for screen in (shown, *windows[-1:]):
+        menu = next(each for each in person.again(screen).menus if each.is_called(MORE))
+        for choice in menu.choices:
+            if choice.value in LOOKS:
+                await person.choose(choice.value, menu=MORE, on=screen)
     if person in world.sitting.people:
         await person.click("My hand", on=board)
 
@@ -375,7 +381,7 @@ async def pause(world: World, at: int, seen: PublicView) -> None:
 async def _vote(world: World, person: Person, label: str) -> None:
     """Open the votes and press this, if it is offered."""
     await person.click("More", on=world.sitting.board())
-    screen = (await person.click("Pause, claim …")).screen
+    screen = (await person.choose("Pause, claim …", menu=MORE)).screens[-1]
     if label in screen.enabled:
         await person.click(label, on=screen)
 

@@ -42,9 +42,11 @@ PUT_TOGETHER: Final = (
     "leaders-period-",
     "level-",
     "lobby-seat",
+    "more-about-",
     "narrow-",
     "option-",
     "permission-",
+    "picture-counter-",
     "plan-",
     "plan-dropped-",
     "preset-",
@@ -61,7 +63,16 @@ PUT_TOGETHER: Final = (
 )
 
 # Likewise, but the rest is put together as well: a preset and a contract, an option and its value, a number.
-PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "help-", "rule-", "setting-", "short-", "weekday-")
+PUT_TOGETHER_TWICE: Final = (
+    "about-",
+    "contract-",
+    "help-",
+    "rule-",
+    "setting-",
+    "short-",
+    "switch-",
+    "weekday-",
+)
 
 
 @dataclass(frozen=True, slots=True)

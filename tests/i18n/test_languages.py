@@ -64,7 +64,7 @@ def test_portuguese_is_offered_for_both_countries() -> None:
     assert "Português (Portugal)" in shown
     assert "Português (Brasil)" in shown
     for code in ("pt", "pt-BR"):
-        assert picked(f"language {code}") == {"language": code}
+        assert picked(f"language {code}", PersonSettings()) == {"language": code}
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ print(json.dumps({
     "new": offered(cogs.tables.new),
     "server": offered(cogs.settings.server),
     "menu": json.dumps(panel(PersonSettings(), words("en")).view.to_components(), ensure_ascii=False),
-    "picked": picked("language nl"),
+    "picked": picked("language nl", PersonSettings()),
     "shown": json.dumps(server_panel(ServerSettings(language="nl"), words("en")).view.to_components()),
     "setting": read_settings(None, language="nl").language,
     "terminal": load_words("nl").language,

@@ -23,7 +23,7 @@ def test_players_stand_in_the_order_of_the_ranking_with_their_totals(seen: Publi
     order = [int(each.get("data-seat", "")) for each in drawing.groups("place")]
     assert [seen.ranking[seat] for seat in order] == sorted(seen.ranking)
     for seat, row in zip(order, drawing.groups("place"), strict=True):
-        assert texts(row) == [str(seen.ranking[seat]), NAMES[seat], W.points(seen.totals[seat])]
+        assert texts(row) == [str(seen.ranking[seat]), NAMES[seat], W.points(seen.totals[seat], plus=True)]
 
 
 def test_equals_share_a_place_and_win_together(seen: PublicView) -> None:
@@ -65,8 +65,9 @@ def test_a_match_without_any_points_can_still_be_drawn(seen: PublicView) -> None
 
 def test_ranking_and_every_hand_are_said_in_the_alt_text(seen: PublicView) -> None:
     alt = match_end_picture(seen, NAMES, style=PLAIN, words=W).alt
-    assert all(f"{name} {W.points(total)}" in alt for name, total in zip(NAMES, seen.totals, strict=True))
-    assert "13: " + ", ".join(W.points(each) for each in seen.totals) in alt
+    totals = [W.points(total, plus=True) for total in seen.totals]
+    assert all(f"{name} {total}" in alt for name, total in zip(NAMES, totals, strict=True))
+    assert "13: " + ", ".join(totals) in alt
 
 
 def test_a_match_that_goes_on_has_no_end() -> None:

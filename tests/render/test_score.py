@@ -71,7 +71,10 @@ def test_who_chose_and_who_named_which_trump_is_marked() -> None:
 
 def test_totals_stand_below() -> None:
     seen = over("classic")
-    assert texts(drawn(seen).group("totals")) == ["Total", *(W.points(each) for each in seen.totals)]
+    assert texts(drawn(seen).group("totals")) == [
+        "Total",
+        *(W.points(each, plus=True) for each in seen.totals),
+    ]
 
 
 def test_the_best_totals_are_gold_once_a_hand_is_finished() -> None:
@@ -90,6 +93,6 @@ def test_the_alt_text_says_every_hand_and_who_dealt() -> None:
     seen = over("classic")
     alt = score_picture(seen, NAMES, style=PLAIN, words=W).alt
     for hand in seen.finished:
-        points = ", ".join(W.points(each) for each in hand.points)
+        points = ", ".join(W.points(each, plus=True) for each in hand.points)
         assert f"{points}." in alt
     assert "Dealt by Ada: 1, 5, 9, 13." in alt

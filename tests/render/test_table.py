@@ -139,7 +139,7 @@ def test_a_suit_that_has_been_broken_is_seen_in_the_heading_and_said() -> None:
 def test_points_so_far_stand_beside_each_seat() -> None:
     totals = (Fraction(-12), Fraction(9, 2), Fraction(0), Fraction(130))
     drawing = drawn(replace(trick_of(1), totals=totals))
-    assert [each.text for each in drawing.groups("total")] == ["−12", "4½", "0", "130"]
+    assert [each.text for each in drawing.groups("total")] == ["−12", "+4½", "0", "+130"]
 
 
 def test_penalty_cards_out_and_taken_are_distinguished() -> None:

@@ -27,16 +27,34 @@ async def test_a_board_tells_the_table_the_contract_the_trick_and_whose_turn_it_
     assert board.pinged == frozenset()
 
 
-async def test_a_hand_that_is_over_leaves_one_line_and_the_next_board_comes_below(bench: Bench) -> None:
+async def test_one_board_serves_for_the_match_and_tells_each_result_in_a_line(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", rules="hands=no_queens,no_hearts")
     first = sitting.board()
     await sitting.play(lambda view: view.number == 2)
+    board = sitting.host.again(first)
+    assert board.id == sitting.board().id
+    assert "hand 2 of 2" in board
+    assert [line for line in board.text.splitlines() if line.startswith("-# **1 · No queens**")]
+    await sitting.play()
     left = sitting.host.again(first)
-    assert left.text.startswith("**1 · No queens**")
-    assert "\n" not in left.text
+    assert [line.split(" · ")[0] for line in left.text.splitlines()] == ["**1", "**2"]
     assert not left.buttons
+
+
+async def test_a_board_does_not_move_below_a_window_that_somebody_plays_from(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada")
+    first = sitting.board()
+    window = (await sitting.host.click("My hand", on=first)).screens[-1]
+    for number in range(20):
+        await sitting.host.write(f"chat {number}")
+    await sitting.touch(sitting.host, sitting.host.again(window))
+    assert sitting.board().id == first.id
+    await bench.advance(130)
+    await sitting.touch(sitting.host, sitting.host.again(window))
+    assert sitting.board().id == first.id, "whoever has just moved is there"
+    await sitting.host.click("Play here", on=sitting.host.dm())
+    await sitting.touch(sitting.host, sitting.host.dm())
     assert sitting.board().id > first.id
-    assert "hand 2 of 2" in sitting.board()
 
 
 async def test_a_deleted_board_is_posted_anew(bench: Bench) -> None:

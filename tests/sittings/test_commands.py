@@ -147,9 +147,8 @@ async def test_the_buttons_of_a_hand_window_show_the_same(bench: Bench) -> None:
     window = ada.dm()
     assert "took the trick with" in (await ada.click("Trick", on=window)).screens[-1]
     assert "· score" in (await ada.click("Score", on=window)).screens[-1]
-    more = (await ada.click("More", on=window)).screens[-1]
-    assert more.private
-    assert "rules in force" in (await ada.click("Rules", on=more)).screens[-1]
+    assert "rules in force" in (await ada.choose("Rules", on=window)).screens[-1]
+    await ada.click("Back · your turn", on=window)
     assert ada.again(window).text == window.text
 
 
@@ -157,7 +156,7 @@ async def test_a_bot_plays_for_who_leaves_until_they_are_back(bench: Bench) -> N
     sitting = await sit_down(bench, "Ada", "Bruno", rules="hands=no_queens,no_hearts,no_tricks")
     ada = sitting.host
     await ada.click("More", on=sitting.board())
-    await ada.click("Leave the table")
+    await ada.choose("Leave the table")
     away = [screen for screen in ada.dms() if "A bot is playing your seat" in screen]
     assert len(away) == 1
     sitting.people = sitting.people[1:]

@@ -21,6 +21,7 @@ from kingbot.preferences import PersonSettings
 from kingbot.presets import PRESETS
 from kingbot.render import (
     Style,
+    counter_picture,
     hand_picture,
     last_trick_picture,
     match_end_picture,
@@ -32,16 +33,18 @@ from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
 from kingbot.tables.model import Announcement, Moved, Status
 from kingbot.ui.board import board, results_board
+from kingbot.ui.counter import counter
 from kingbot.ui.emojis import Emojis
 from kingbot.ui.errors import UserError, error_text
 from kingbot.ui.hand import Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.help import PAGES, help_page
-from kingbot.ui.history import choices, counter, history
-from kingbot.ui.layout import Attachment
+from kingbot.ui.history import choices, history
+from kingbot.ui.layout import Attachment, Screen
 from kingbot.ui.lobby import lobby, seats_screen
 from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
+from kingbot.ui.pages import look, window_page
 from kingbot.ui.pings import greeting
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
@@ -49,7 +52,7 @@ from kingbot.ui.recap import MAX_LINES, recap
 from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.score import last_trick, result, score
 from kingbot.ui.screen_reader import readout
-from kingbot.ui.settings import panel
+from kingbot.ui.settings import hours_panel, panel
 from kingbot.ui.table_list import table_list, turn_list
 from tests.i18n.test_words import DUTY, PARAMETERS
 from tests.support.largest import (
@@ -118,7 +121,7 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     table, own, public = table_of(position.own.rules), position.own, position.public
     yield "board", board(table, public, w, None, ["t" * 80] * 3)
     yield "board with picture", board(table, public, w, PICTURE)
-    yield "shrunk", results_board(table, public, w, public.number - 1, PICTURE)
+    yield "shrunk", results_board(table, public, w, PICTURE)
     yield "away", bot_plays_screen(table, public, w, BOARD)
     yield "elsewhere", elsewhere_screen(table, w, BOARD)
     yield "not yours", not_yours(table, w, BOARD)
@@ -128,11 +131,14 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "choices", choices(table, public, w)
     yield "history", history(table, public, w)
     yield "counter", opened(counter(table, own, w))
-    yield "rest of a window", hand_over_screen(table, public, w, own.number, BOARD, NOTE)
+    yield "counter with picture", opened(counter(table, own, w, PICTURE))
+    for content in (score(table, public, w), history(table, public, w), counter(table, own, w)):
+        yield "page", opened(window_page(content, table, own, w, "x" * 9, BOARD, NOTE))
+    yield "rest of a window", hand_over_screen(table, public, w, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
         yield "result", result(finished, public, w, "{}", PICTURE)
-        yield "the end in a window", hand_over_screen(finished, public, w, own.number, BOARD, NOTE)
+        yield "the end in a window", hand_over_screen(finished, public, w, BOARD, NOTE)
         closed = result(table_of(own.rules, Status.CLOSED), public, w, "{}")
         yield "closed", closed
         yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
@@ -150,11 +156,23 @@ def of_tables(w: Words) -> Iterator[Named]:
         for status in (Status.LOBBY, Status.ABANDONED):
             yield f"lobby {status}", lobby(table_of(table.rules, status), w)
         for person in (LONG_ID, LONG_ID + 1, 5):
-            yield "more", more(table, w, person)
+            shown = look(more(table, w), table, w, person, "")
+            assert isinstance(shown, Screen)
+            yield "more", shown
         yield "greeting", greeting(table, w)
         yield "tables", table_list([replace(table, id=LONG_ID + at) for at in range(20)], [table] * 20, w)
         yield "turns", turn_list([replace(table, id=LONG_ID + at) for at in range(20)], w)
-    yield "settings", panel(PersonSettings(), w)
+    table = table_of(rules_of("rifki", changed=True))
+    changed = PersonSettings(
+        four_colours=False, large=True, sort="rank", letters="local", counter=True, confirm=True
+    )
+    for settings in (PersonSettings(), changed):
+        yield "settings", panel(settings, w, None, PICTURE)
+        yield "hours", hours_panel(settings, w)
+        for shown_page in (panel(settings, w, table, PICTURE), hours_panel(settings, w, table)):
+            shown = look(shown_page, table, w, LONG_ID, "settings")
+            assert isinstance(shown, Screen)
+            yield "settings at a table", shown
     yield from ((f"help {page}", help_page(page, w, PICTURE)) for page in PAGES)
 
 
@@ -211,7 +229,8 @@ def pictures(view: PlayerView, w: Words) -> Iterator[str]:
     style = Style()
     yield table_picture(view, NAMES, style=style, words=w).alt
     yield hand_picture(view, style=style, words=w).alt
-    yield window_picture(view, NAMES, style=style, words=w, planned=view.hand).alt
+    yield window_picture(view, NAMES, style=style, words=w, planned=view.hand, counter=True).alt
+    yield counter_picture(view, style=style, words=w).alt
     yield score_picture(view, NAMES, style=style, words=w).alt
     if view.last_trick is not None:
         yield last_trick_picture(view, NAMES, style=style, words=w).alt
@@ -248,7 +267,7 @@ def test_what_is_read_out_is_within_the_limits(language: str) -> None:
         assert ended is not None
         shown = opened(hand_screen(table, view, w, Extras(readout=ended, note=NOTE, board=BOARD)))
         over = hand_over_screen(
-            table_of(view.rules, Status.ABANDONED), position.public, w, view.number, BOARD, NOTE, ended
+            table_of(view.rules, Status.ABANDONED), position.public, w, BOARD, NOTE, ended
         )
         assert not [*broken([("read out", shown), ("the end", over)])]
         # Discord would take such a line, and all below it, for a list.

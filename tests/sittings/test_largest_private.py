@@ -52,18 +52,19 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
         subjects = [(Subject.PAUSE, None), (Subject.END, None), (Subject.CLOSE, None)]
         subjects += [(Subject.REMOVE, LONG_ID + at) for at in range(4)]
         moment = PublicSnapshot(
+            at=NOW,
             table=table,
             public=position.public,
             announcements=(),
             turn=Turn(LONG_ID, LONG_ID, NOW, NOW),
             votes=tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
             away=dict.fromkeys(range(4), NOW),
-            invitations=(replace(INVITATION, by=LONG_ID),) * 4,
+            invitations=tuple(replace(INVITATION, id=LONG_ID + at, by=LONG_ID) for at in range(4)),
         )
         vote = Vote(Subject.CLOSE, None, frozenset({LONG_ID}), 4)
         yield "close?", closing_question(table, w, LONG_ID, vote, moderator=True, note=w("error-changed"))
         for person in (LONG_ID, LONG_ID + 1, 5):
-            yield "matters", votes_screen(moment, w, person, w("error-changed"))
+            yield "matters", votes_screen(moment, w, person)
 
 
 def of_persons(w: Words) -> Iterator[Named]:

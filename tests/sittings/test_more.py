@@ -1,21 +1,31 @@
 """Behind More: the hand so far, who chose what, the cards not yet seen, the rules in force."""
 
-import re
-
-from kingbot.cards import CARDS, cards_in
+from kingbot.cards import Card, cards_in
 from kingbot.i18n import words
+from kingbot.render.style import SUITS_IN_HAND
 from kingbot.rulebook import rules_text
+from kingbot.ui.counter import OUT
 from tests.support.bench import Bench
 from tests.support.people import Answer, Person
+from tests.support.screen import Screen
 from tests.support.sitting import Sitting, sit_down
 
 W = words("en")
 
 
 async def behind_more(person: Person, label: str) -> Answer:
-    """Press *More* at the table, and then this."""
-    menu = (await person.click("More")).screens[-1]
-    return await person.click(label, on=menu)
+    """Open the menu *More* in one's window, and pick this."""
+    return await person.choose(label, on=person.dm())
+
+
+async def offered_at_the_board(sitting: Sitting, person: Person) -> Screen:
+    """What opens when *More* is pressed at the board."""
+    return (await person.click("More", on=sitting.board())).screens[-1]
+
+
+def lines(screen: Screen) -> list[str]:
+    """What the menu *More* of a message offers."""
+    return [each.label for menu in screen.menus if ":more:" in menu.custom_id for each in menu.choices]
 
 
 async def a_few_tricks(bench: Bench, rules: str = "hands=no_queens,no_tricks") -> Sitting:
@@ -28,7 +38,7 @@ async def test_the_hand_so_far_is_told_trick_by_trick(bench: Bench) -> None:
     sitting = await a_few_tricks(bench)
     answer = await behind_more(sitting.host, "Hand so far")
     view = await sitting.view()
-    assert answer.private
+    assert answer.updated
     for number, trick in enumerate(view.tricks, 1):
         line = next(line for line in answer.text.splitlines() if line.startswith(f"{number}. "))
         assert all(W.card(card) in line for card in trick.cards)
@@ -37,9 +47,10 @@ async def test_the_hand_so_far_is_told_trick_by_trick(bench: Bench) -> None:
 async def test_whoever_looks_on_sees_the_hand_too_but_no_counter(bench: Bench) -> None:
     sitting = await a_few_tricks(bench)
     gil = bench.person("Gil")
-    await behind_more(gil, "Hand so far")
-    menu = (await gil.click("More", on=sitting.board())).screens[-1]
-    assert "Card counter" not in [button.label for button in menu.buttons]
+    menu = await offered_at_the_board(sitting, gil)
+    answer = await gil.choose("Hand so far", on=menu)
+    assert answer.updated
+    assert "Card counter" not in lines(answer.screen)
     forged = await gil.forge("king:1:0:counter", on=menu)
     assert "You’re not at table 1" in forged
 
@@ -48,8 +59,12 @@ async def test_the_counter_shows_exactly_the_cards_that_one_has_not_seen(bench: 
     sitting = await a_few_tricks(bench)
     answer = await behind_more(sitting.host, "Card counter")
     view = await sitting.view(sitting.host)
-    shown = {card for card in CARDS if re.search(rf"(?<![0-9]){re.escape(W.card(card))}", answer.text)}
-    assert answer.private
+    _, *rows = answer.text.split("```")[1].strip("\n").splitlines()
+    shown: set[Card] = set()
+    for suit, row in zip(SUITS_IN_HAND, rows, strict=True):
+        ranked = zip([*cards_in(suit.cards)][::-1], row.split()[1:], strict=True)
+        shown |= {card for card, mark in ranked if mark == OUT}
+    assert answer.updated
     assert shown == set(cards_in(view.unseen))
     assert not view.hand & view.unseen
 
@@ -59,9 +74,9 @@ async def test_a_table_may_do_without_the_counter(bench: Bench) -> None:
     lobby = await ada.slash("king new", rules="hands=no_queens", counter=False)
     assert "The card counter is off at this table" in lobby
     await ada.click("Start")
-    menu = (await ada.click("More")).screens[-1]
-    assert "Card counter" not in [button.label for button in menu.buttons]
-    assert "The card counter is off at table 1" in await ada.forge("king:1:0:counter", on=menu)
+    assert lines(ada.dm())
+    assert "Card counter" not in lines(ada.dm())
+    assert "The card counter is off at table 1" in await ada.forge("king:1:0:counter", on=ada.dm())
 
 
 async def test_choices_tell_who_dealt_or_chose_and_what_is_open(bench: Bench) -> None:
@@ -75,10 +90,7 @@ async def test_choices_tell_who_dealt_or_chose_and_what_is_open(bench: Bench) ->
     fixed = await sit_down(bench, "Eva", rules="hands=no_queens,no_tricks")
     fixed.table_id = 2
     await fixed.skip(lambda view: view.number > 1)
-    again = await fixed.host.slash("king table", table=2, where=fixed.host.user.dm_channel)
-    choices = await fixed.host.click(
-        "Contracts", on=(await fixed.host.click("More", on=again.screen)).screens[-1]
-    )
+    choices = await behind_more(fixed.host, "Contracts")
     assert "dealt" in choices
     assert "being played" in choices
 
@@ -89,8 +101,8 @@ async def test_the_rules_in_force_mark_what_differs_from_the_preset(bench: Bench
     view = await sitting.view()
     changed = {line.text for section in rules_text(view.rules, W) for line in section.lines if line.changed}
     assert changed
-    lines = [line for line in answer.text.splitlines() if line.startswith("- ")]
-    assert {line for line in lines if "**" in line} == {
+    told = [line for line in answer.text.splitlines() if line.startswith("- ")]
+    assert {line for line in told if "**" in line} == {
         f"- {W('rule-changed', rule=f'**{rule}**')}" for rule in changed
     }
 

@@ -75,7 +75,8 @@ async def test_a_ping_counts_as_due_a_millisecond_before_its_time_and_not_earlie
     async with Bench(lambda database: plain(database, ping_after=3600), tmp_path) as bench:
         sitting = await sit_down(bench, "Ada")
         bot = king_on(bench)
-        pinger = Pinger(bot.reconciler.messages, open_tables(bot.store, clock=bench.now), 20)
+        tables, reconciler = open_tables(bot.store, clock=bench.now), bot.reconciler
+        pinger = Pinger(reconciler.messages, tables, 20, reconciler.hands, lambda table, wait: None)
         for seconds in (19.5, 0.498):
             await bench.advance(seconds)
             await pinger.update(sitting.table_id)

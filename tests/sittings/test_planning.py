@@ -69,6 +69,6 @@ async def test_a_typed_move_that_is_not_allowed_gets_the_sentence_and_no_second_
     view = await sitting.view(person)
     legal = {each.card for each in view.legal}  # type: ignore[union-attr]
     wrong = next(card for card in cards_in(view.hand) if card not in legal)
-    answer = await person.slash("king play", card=str(wrong))
+    answer = await person.slash("king play", move=f"play {wrong}")
     assert "You must follow" in answer
     assert not any(screen.buttons for screen in answer.screens)

@@ -31,8 +31,7 @@ async def vote_away(sitting: Sitting, seat: int) -> None:
     owner = (await sitting.table()).seats[seat].owner
     for person in sitting.people:
         if owner is not None and person.id != owner.id:
-            await person.click("More", on=sitting.board())
-            await person.click("Pause, claim …")
+            await person.choose("Pause, claim …", on=person.dm())
             await person.choose(f"remove {owner.id}")
 
 

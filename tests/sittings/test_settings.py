@@ -1,12 +1,17 @@
 """How a person likes to play: what is chosen in the panel shows wherever it matters."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from kingbot.bot import KingBot
 from kingbot.cards import card
+from kingbot.ui.settings import SWITCHED_ON
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Screen
-from tests.support.sitting import king_on, sit_down
+from tests.support.sitting import king_on, plain, sit_down
 
 
 async def choose(person: Person, setting: str) -> Screen:
@@ -16,20 +21,28 @@ async def choose(person: Person, setting: str) -> Screen:
 
 
 def chosen(panel: Screen) -> set[str]:
-    """The values that the menus of a panel show as chosen."""
+    """The values that the menus and the switches of a panel show as chosen."""
     rows = [part for part in panel.raw.components if part["type"] == 1]
-    options = [option for row in rows for menu in row["components"] for option in menu["options"]]
-    return {option["value"] for option in options if option.get("default")}
+    menus = [part for row in rows for part in row["components"] if part["type"] == 3]
+    return {each["value"] for menu in menus for each in menu["options"] if each.get("default")} | {
+        button.label for button in panel.buttons if button.label.startswith(SWITCHED_ON)
+    }
 
 
 async def test_the_panel_is_private_and_shows_what_is_chosen(bench: Bench) -> None:
     ada, bruno = bench.people("Ada", "Bruno")
     answer = await ada.slash("king settings")
     assert answer.private
-    assert {"language auto", "sort suit", "confirm off"} <= chosen(answer.screen)
+    assert chosen(answer.screen) == {
+        "language auto",
+        "told direct",
+        "only_move known",
+        "✓ Four colours",
+        "✓ Plan by touch",
+    }
     after = await choose(ada, "sort rank")
-    assert "sort rank" in chosen(after)
-    assert "sort suit" in chosen((await bruno.slash("king settings")).screen)
+    assert "✓ By rank" in chosen(after)
+    assert "✓ By rank" not in chosen((await bruno.slash("king settings")).screen)
 
 
 async def test_the_panel_outlives_a_restart(bench: Bench) -> None:
@@ -38,7 +51,7 @@ async def test_the_panel_outlives_a_restart(bench: Bench) -> None:
     await bench.restart(kill=True)
     answer = await ada.choose("large on", on=panel)
     assert answer.updated
-    assert "large on" in chosen(answer.screen)
+    assert "✓ Large print" in chosen(answer.screen)
 
 
 async def test_a_setting_that_does_not_exist_changes_nothing(bench: Bench) -> None:
@@ -127,4 +140,70 @@ async def test_letters_are_offered_where_the_language_has_its_own(bench: Bench) 
     ada, bruno = bench.person("Ada"), bench.person("Bruno", locale="it")
     for person, offered in ((ada, False), (bruno, True)):
         panel = (await person.slash("king settings")).screen
-        assert ("letters international" in chosen(panel)) is offered
+        assert any(":set:letters " in button.custom_id for button in panel.buttons) is offered
+
+
+async def test_a_switch_turns_over_in_place_and_the_sample_follows(tmp_path: Path) -> None:
+    def make(database: Path) -> KingBot:
+        return plain(database, pictures=True)
+
+    async with Bench(make, tmp_path) as bench:
+        ada = bench.person("Ada")
+        panel = (await ada.slash("king settings")).screen
+        samples = [panel.files["sample.png"]]
+        for label in ("Large print", "✓ Four colours", "By rank", "Counter kept"):
+            answer = await ada.click(label, on=panel)
+            assert answer.updated
+            samples.append(answer.screen.files["sample.png"])
+        assert len(set(samples)) == 5
+        after = await ada.click("✓ Large print", on=panel)
+        assert "Large print" in after.screen.enabled
+
+
+async def test_who_wants_words_gets_the_sample_in_words(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    panel = await choose(ada, "facilitated on")
+    assert "You can play: " in panel
+
+
+async def test_settings_open_in_the_hand_window_and_stay_there(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", rules="hands=no_queens")
+    ada, window = sitting.host, sitting.host.dm()
+    await ada.choose("⚙ Settings", on=window)
+    await ada.click("Counter kept", on=window)
+    assert "✓ Counter kept" in ada.again(window).enabled
+    await ada.click("When I play …", on=window)
+    await ada.click("✓ Sun", on=window)
+    assert "Mon, Tue, Wed, Thu, Fri, Sat, 00:00–00:00" in ada.again(window)
+    await ada.choose("17:00–23:00", on=window)
+    assert "17:00–23:00" in ada.again(window)
+    settings = await king_on(bench).services.people.settings(ada.id)
+    assert (settings.days, settings.begin.hour, settings.end.hour) == ((0, 1, 2, 3, 4, 5), 17, 23)
+    await ada.click(re.compile("Back.*turn"), on=window)
+    assert ada.dm().id == window.id
+    assert "`#` yours" in ada.again(window), "the counter is kept below the hand"
+
+
+async def test_too_few_hours_are_refused_where_they_were_picked(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king settings", hours="20-22")
+    await ada.click("✓ Mon")
+    panel = await ada.click("✓ Tue")
+    assert "at least 12 hours a week" in panel.text
+
+
+async def test_the_greeting_leads_to_the_settings(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await ada.slash("king new")
+    answer = await ada.click("⚙ Settings", on=ada.dm())
+    assert answer.screens[-1].private
+    assert "How you like to play" in answer
+
+
+async def test_who_does_not_plan_by_touch_has_no_buttons_while_waiting(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset="home", rules="hands=no_tricks")
+    awaited = await sitting.awaited()
+    person = next(each for each in sitting.people if each is not awaited)
+    assert [button for button in person.dm().buttons if ":plan:" in button.custom_id]
+    await choose(person, "plan off")
+    assert not [button for button in person.dm().buttons if ":plan:" in button.custom_id]

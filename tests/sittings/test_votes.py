@@ -15,9 +15,8 @@ HOME = "home"
 
 
 async def more(sitting: Sitting, person: Person, button: str) -> None:
-    """Open what stands behind More at the table."""
-    await person.click("More", on=sitting.board())
-    await person.click(button)
+    """Open what stands behind More in one's window."""
+    await person.choose(button, on=person.dm())
 
 
 async def table_of(bench: Bench) -> Table:
@@ -162,7 +161,7 @@ async def test_an_uncertain_claim_is_refused_to_the_claimer_alone(bench: Bench) 
     await more(sitting, ada, "Pause, claim …")
     before = [screen.text for screen in bruno.everything()]
     answer = await ada.click("The rest are mine")
-    assert answer.private
+    assert answer.updated
     assert "A claim must be certain" in answer
     assert [screen.text for screen in bruno.everything()] == before
 

@@ -193,6 +193,8 @@ class Person:
     ) -> Answer:
         """Choose from a menu, by label or value: on this message, else on the newest that has it."""
         screen = on and self.again(on)
+        if (switch := self._switch(choices, screen)) is not None:
+            return await self.click(*switch)
         if screen is None:
             screen = self._newest_offering(choices, menu)
         one = next(found for found in screen.menus if found.is_called(menu) and _offers(found, choices))
@@ -200,6 +202,15 @@ class Person:
         handle = simcord_internals.handle_of(self.bench.env, screen.channel_id, screen.id)
         values = [one.value(choice) for choice in choices]
         return await self._done(await self._actor(channel).select(handle, values, custom_id=one.custom_id))
+
+    def _switch(self, choices: tuple[Wanted, ...], on: Screen | None) -> tuple[str, Screen] | None:
+        """The switch that makes this setting, and where it is: what has but two values has no menu."""
+        for screen in [on] if on is not None else self.everything():
+            for button in screen.buttons:
+                _, setting, argument = button.custom_id.partition(":set:")
+                if setting and argument.removesuffix(" page") in choices:
+                    return button.custom_id, screen
+        return None
 
     def _newest_offering(self, choices: tuple[Wanted, ...], menu: Wanted) -> Screen:
         everything = self.everything()

@@ -94,7 +94,8 @@ class Sitting:
 
     def board(self) -> Screen:
         """The newest table message in the channel."""
-        boards = [screen for screen in self.host.sees() if any(b.label == "My hand" for b in screen.buttons)]
+        shown = [screen for screen in self.host.sees() if not screen.private]
+        boards = [screen for screen in shown if any(b.label == "My hand" for b in screen.buttons)]
         assert boards, "there is no board"
         return boards[-1]
 
@@ -104,10 +105,11 @@ class Sitting:
         buttons = [
             button.custom_id
             for button in screen.buttons
-            if not button.disabled and (":act:" in button.custom_id or ":page:" in button.custom_id)
+            if not button.disabled and (":act:" in button.custom_id or ":page" in button.custom_id)
         ]
         offers = [(custom_id, "") for custom_id in buttons]
-        offers += [(menu.custom_id, each.value) for menu in screen.menus for each in menu.choices[:4]]
+        menus = [menu for menu in screen.menus if ":act:" in menu.custom_id or ":page:" in menu.custom_id]
+        offers += [(menu.custom_id, each.value) for menu in menus for each in menu.choices[:4]]
         if not offers:
             return None
         new = [offer for offer in offers if _verb(*offer) not in self.verbs] if self.curious else []

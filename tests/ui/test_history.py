@@ -1,23 +1,21 @@
-"""The card counter, and which hand of its contract a hand is."""
+"""Which hand of its contract a hand is."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import discord
 import pytest
 
-from kingbot.cards import parse_cards
 from kingbot.engine.contracts import Contract
 from kingbot.engine.projection import view
-from kingbot.engine.view import MatchView, PlayerView, PublicView
+from kingbot.engine.view import PublicView
 from kingbot.i18n import words
 from kingbot.presets import load
 from kingbot.render.heading import contract_number, finished_contract_number
-from kingbot.ui.history import choices, counter
+from kingbot.ui.history import choices
 from kingbot.ui.layout import Screen
-from tests.support.largest import opened, table_of
+from tests.support.largest import table_of
 from tests.ui.matches import match_logs
 
 W = words("en")
@@ -32,20 +30,6 @@ def texts(screen: Screen) -> list[str]:
 def over() -> PublicView:
     *_, log = match_logs(load("portuguese"), seed=2)
     return view(log.match, None)
-
-
-def test_the_counter_lists_suits_as_held_and_high_cards_first(over: PublicView) -> None:
-    seen = PlayerView(
-        **{each.name: getattr(over, each.name) for each in fields(MatchView)}
-        | {"seat": 0, "unseen": parse_cards("2S AS TS KH 3C JC")}
-    )
-    _, cards, tip = texts(opened(counter(table_of(seen.rules), seen, W)))
-    spades, hearts, clubs, diamonds = cards.splitlines()
-    assert re.findall(r"[\dAKQJ]+(?=♠)", spades) == ["A", "10", "2"]
-    assert re.findall(r"[\dAKQJ]+(?=♥)", hearts) == ["K"]
-    assert re.findall(r"[\dAKQJ]+(?=♣)", clubs) == ["J", "3"]
-    assert "diamonds" in diamonds.lower()
-    assert "6" in tip
 
 
 def test_hands_of_one_contract_are_numbered_in_the_order_of_play(over: PublicView) -> None:

@@ -76,7 +76,7 @@ def test_the_foot_of_a_window_is_one_row_and_blind_trumps_stand_in_pairs(languag
     for each in at(Stage.BLIND):
         screen = opened(hand_screen(table_of(each.own.rules), each.own, w, Extras(board=BOARD)))
         rows = [item for item in screen.view.children if isinstance(item, discord.ui.ActionRow)]
-        assert [len(row.children) for row in rows] == [2, 2, 2, 4]
+        assert [len(row.children) for row in rows] == [2, 2, 2, 3, 1]
 
 
 def test_who_chooses_the_contract_is_said_once() -> None:

@@ -149,3 +149,8 @@ alt-place = { $place }. { $name } { $points }
 alt-course = Points after each hand, in the order { $names }: { $steps }.
 alt-step = { $number }: { $points }
 alt-king = A golden crown. { $title }. { $how }, { $contract }.
+
+picture-counter-out = still out
+picture-counter-mine = yours
+picture-counter-gone = gone
+alt-out = Not seen yet ({ $count }): { $cards }.

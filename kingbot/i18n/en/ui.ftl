@@ -200,7 +200,7 @@ last-taken-trump = **{ $name }** took the trick with the { $card }: the highest 
 window-cards = Your cards: { $cards }
 window-face-down = Your cards are still face down.
 window-no-cards = You have no cards left.
-window-moved-on = The next hand is below.
+window-moved-on = You play in a newer message.
 window-over = The match is over.
 window-not-yours = You do not play at this table.
 window-elsewhere = You are playing in another window.
@@ -329,6 +329,21 @@ ping-turn = { $mention }, it’s your turn at table { $table }.
 
 more-title = Table { $table }
 more-tip = You can type these as commands too: { COMMAND("help") }.
+more-tip = You can type these as commands too: `/king help`.
+menu-more = More: counter, plan, rules …
+button-back-your-turn = Back · your turn
+button-settings = ⚙ Settings
+more-about-counter = Which cards are still out
+more-about-history = All tricks of this hand
+more-about-choices = Who chose what, and what is still open
+more-about-plans = Have a card played on your turn
+more-about-matters = Pause, end the hand, claim the rest, replace a player
+more-about-rules = The rules at this table, in words
+more-about-settings = Colours, print, words, confirming, your hours
+more-about-board = The table at the end of the channel
+more-about-back = Take your seat back from the bot
+more-about-leave = A bot plays on for you; you can come back
+more-about-close = Ends the match for everybody
 
 ## What one may look at behind More
 
@@ -346,6 +361,8 @@ history-title = Table { $table } · hand { $number } so far
 history-empty = Nothing has been played in this hand yet.
 counter-title = Table { $table } · cards you have not seen
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
+counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } still out · { $mine } yours · { $gone } gone
 counter-tip = { $count ->
     [one] One card is
    *[other] { $count } cards are

@@ -156,3 +156,8 @@ alt-place = { $place }º { $name }, { $points }
 alt-course = Punti dopo ogni mano, nell’ordine { $names }: { $steps }.
 alt-step = { $number }: { $points }
 alt-king = Una corona d’oro. { $title }. { $how }. Contratto: { $contract }.
+
+picture-counter-out = ancora fuori
+picture-counter-mine = tue
+picture-counter-gone = uscite
+alt-out = Non ancora viste ({ $count }): { $cards }.

@@ -6,16 +6,16 @@ settings-tip = Lo vedi solo tu. Vale a tutti i tuoi tavoli, da adesso.
 # Una lingua si chiama col proprio nome.
 setting-language = Lingua: { $language }
 setting-language-auto = Lingua: come in Discord
-setting-facilitated-off = Immagini e pulsanti
-setting-facilitated-on = Tutto a parole, senza immagini
-setting-facilitated-on-about = Per chi usa un lettore di schermo; dopo ogni presa il gioco ti aspetta
-setting-confirm-off = Un tocco gioca subito
-setting-confirm-on = Chiedi conferma a ogni mossa
-setting-sort-suit = Carte ordinate per seme
-setting-sort-rank = Carte ordinate per valore
-setting-four-colours-off = Due colori: rosso e nero
-setting-four-colours-on = Quattro colori, uno per seme
-setting-large-off = Caratteri normali
-setting-large-on = Caratteri grandi
-setting-letters-international = Lettere sulle carte: A K Q J
-setting-letters-local = Lettere sulle carte: A R D F
+
+# Interruttori: corti, due o tre per riga sul telefono.
+switch-four-colours = Quattro colori
+switch-large = Caratteri grandi
+switch-sort = Per valore
+switch-letters = A R D F
+switch-counter = Contacarte
+switch-plan = Prepara al tocco
+switch-confirm = Conferma
+switch-facilitated = A parole
+switch-facilitated-about = A parole: senza immagini, tutto detto; dopo ogni presa il gioco ti aspetta.
+button-hours = Quando gioco …
+settings-sample = Una mano inventata, come la vedresti tu:

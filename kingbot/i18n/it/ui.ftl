@@ -201,7 +201,7 @@ last-taken-trump = **{ $name }** prende: { $card }, l’atout più alto.
 window-cards = Le tue carte: { $cards }
 window-face-down = Le tue carte sono ancora coperte.
 window-no-cards = Non hai più carte.
-window-moved-on = La mano nuova è qui sotto.
+window-moved-on = Giochi in un messaggio più recente.
 window-over = La partita è finita.
 window-not-yours = Non giochi a questo tavolo.
 window-elsewhere = Stai giocando in un’altra finestra.
@@ -332,6 +332,21 @@ ping-turn = { $mention }, tocca a te al tavolo { $table }.
 
 more-title = Tavolo { $table }
 more-tip = Tutto questo si può anche scrivere: { COMMAND("help") }.
+more-tip = Tutto questo si può anche scrivere: `/king aiuto`.
+menu-more = Altro: contacarte, regole …
+button-back-your-turn = Indietro · tocca a te
+button-settings = ⚙ Impostazioni
+more-about-counter = Quali carte sono ancora fuori
+more-about-history = Tutte le prese di questa mano
+more-about-choices = Chi ha scelto che cosa, e che cosa resta
+more-about-plans = Far giocare una carta al tuo turno
+more-about-matters = Pausa, fine della mano, resto delle prese, cambio di un giocatore
+more-about-rules = Le regole di questo tavolo, a parole
+more-about-settings = Colori, caratteri, parole, conferme, i tuoi orari
+more-about-board = Il tavolo in fondo al canale
+more-about-back = Riprendi il tuo posto dal bot
+more-about-leave = Un bot gioca per te; puoi tornare
+more-about-close = Finisce la partita per tutti
 
 ## Che cosa si può guardare dietro Altro
 
@@ -349,6 +364,8 @@ history-title = Tavolo { $table } · la mano { $number } fin qui
 history-empty = In questa mano non è ancora caduta nessuna carta.
 counter-title = Tavolo { $table } · le carte che non hai visto
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
+counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } ancora fuori · { $mine } tue · { $gone } uscite
 counter-tip = { $count ->
     [0] Nessuna carta
     [one] Una carta

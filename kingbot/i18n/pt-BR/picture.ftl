@@ -21,3 +21,5 @@ alt-hand = { $count ->
 }
 alt-playable = Você pode jogar: { $cards }.
 alt-planned = Cartas planejadas: { $cards }.
+
+picture-counter-mine = suas

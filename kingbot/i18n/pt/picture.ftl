@@ -150,3 +150,8 @@ alt-place = { $place }. { $name } { $points }
 alt-course = Pontos depois de cada mão, por esta ordem: { $names }: { $steps }.
 alt-step = { $number }: { $points }
 alt-king = Uma coroa de ouro. { $title }. { $how }, { $contract }.
+
+picture-counter-out = por sair
+picture-counter-mine = tuas
+picture-counter-gone = saíram
+alt-out = Ainda por ver ({ $count }): { $cards }.

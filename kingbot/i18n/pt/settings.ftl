@@ -6,16 +6,16 @@ settings-tip = Só tu vês isto. Vale já, em todas as tuas mesas.
 # Cada idioma aparece com o seu próprio nome.
 setting-language = Idioma: { $language }
 setting-language-auto = Idioma: como no Discord
-setting-facilitated-off = Imagens e botões
-setting-facilitated-on = Jogo facilitado
-setting-facilitated-on-about = Tudo em palavras, sem imagens; depois de cada vaza o jogo espera por ti
-setting-confirm-off = Jogar com um só toque
-setting-confirm-on = Confirmar cada jogada
-setting-sort-suit = Cartas ordenadas por naipe
-setting-sort-rank = Cartas ordenadas por valor
-setting-four-colours-off = Duas cores: vermelho e preto
-setting-four-colours-on = Quatro cores, uma por naipe
-setting-large-off = Letra normal
-setting-large-on = Letra grande
-setting-letters-international = Letras nas cartas: A K Q J
-setting-letters-local = Letras nas cartas: A R D V
+
+# Interruptores: curtos, dois ou três por linha no telemóvel.
+switch-four-colours = Quatro cores
+switch-large = Letra grande
+switch-sort = Por valor
+switch-letters = A R D V
+switch-counter = Contador
+switch-plan = Planear ao toque
+switch-confirm = Confirmar
+switch-facilitated = Em palavras
+switch-facilitated-about = Em palavras: sem imagens, tudo dito; depois de cada vaza o jogo espera por ti.
+button-hours = Quando jogo …
+settings-sample = Uma mão inventada, tal como a verias:

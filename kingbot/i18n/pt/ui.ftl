@@ -198,7 +198,7 @@ last-taken-trump = **{ $name }** levou a vaza: { $card }, o trunfo mais alto.
 window-cards = As tuas cartas: { $cards }
 window-face-down = As tuas cartas ainda estão viradas para baixo.
 window-no-cards = Já não tens cartas.
-window-moved-on = A próxima mão está abaixo.
+window-moved-on = Estás a jogar numa mensagem mais recente.
 window-over = A partida acabou.
 window-not-yours = Sem lugar nesta mesa.
 window-elsewhere = O jogo continua na outra janela.
@@ -323,6 +323,21 @@ ping-turn = { $mention }, é a tua vez na mesa { $table }.
 
 more-title = Mesa { $table }
 more-tip = Tudo isto também se pode escrever: { COMMAND("help") }.
+more-tip = Tudo isto também se pode escrever: `/king ajuda`.
+menu-more = Mais: contador, plano, regras …
+button-back-your-turn = Voltar · é a tua vez
+button-settings = ⚙ Ajustes
+more-about-counter = Que cartas ainda estão fora
+more-about-history = Todas as vazas desta mão
+more-about-choices = Quem escolheu o quê, e o que falta
+more-about-plans = Jogar uma carta quando for a tua vez
+more-about-matters = Pausa, fim da mão, resto das vazas, troca de um jogador
+more-about-rules = As regras desta mesa, em palavras
+more-about-settings = Cores, letra, palavras, confirmações, os teus horários
+more-about-board = A mesa no fim do canal
+more-about-back = Recupera o teu lugar do bot
+more-about-leave = Um bot joga por ti; podes voltar
+more-about-close = Acaba a partida para todos
 
 ## O que se pode ver em Mais
 
@@ -340,6 +355,8 @@ history-title = Mesa { $table } · a mão { $number } até agora
 history-empty = Nesta mão ainda não se jogou nada.
 counter-title = Mesa { $table } · cartas que ainda não viste
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
+counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } por sair · { $mine } tuas · { $gone } saíram
 counter-tip = { $count ->
     [1] Uma carta
    *[other] { $count } cartas

@@ -149,3 +149,8 @@ alt-place = { $place }. { $name } { $points }
 alt-course = Her oyundan sonra puanlar ({ $names } sırasıyla): { $steps }.
 alt-step = { $number }: { $points }
 alt-king = Altın bir taç. { $title }. { $how }, { $contract }.
+
+picture-counter-out = kalan
+picture-counter-mine = senin
+picture-counter-gone = oynandı
+alt-out = Görülmeyenler ({ $count }): { $cards }.

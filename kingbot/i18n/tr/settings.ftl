@@ -6,16 +6,16 @@ settings-tip = Bunu yalnız sen görürsün. Bundan sonra bütün masalarında g
 # Her dil kendi adıyla anılır.
 setting-language = Dil: { $language }
 setting-language-auto = Dil: Discord’daki gibi
-setting-facilitated-off = Resimler ve düğmeler
-setting-facilitated-on = Resimsiz, yazıyla
-setting-facilitated-on-about = Her şey yazıyla, resimsiz; her elden sonra oyun seni bekler
-setting-confirm-off = Dokununca hemen oynanır
-setting-confirm-on = Hamleden önce bana sor
-setting-sort-suit = Kartlar renge göre dizilir
-setting-sort-rank = Kartlar büyüklüğe göre dizilir
-setting-four-colours-off = İki renk: kırmızı ve siyah
-setting-four-colours-on = Dört renk: her biri ayrı
-setting-large-off = Normal yazı
-setting-large-on = Büyük yazı
-setting-letters-international = Kart harfleri: A K Q J
-setting-letters-local = Kart harfleri: kendi dilimdekiler
+
+# Düğmeler kısa: telefonda bir satırda iki üç tane durur.
+switch-four-colours = Dört renk
+switch-large = Büyük yazı
+switch-sort = Büyüklüğe göre
+switch-letters = Kendi harflerim
+switch-counter = Sayaç elin altında
+switch-plan = Dokunarak planla
+switch-confirm = Önce bana sor
+switch-facilitated = Resimsiz, yazıyla
+switch-facilitated-about = Resimsiz, yazıyla: her şey söylenir; her elden sonra oyun seni bekler.
+button-hours = Ne zaman oynarım …
+settings-sample = Örnek kartlar, sana böyle görünür:

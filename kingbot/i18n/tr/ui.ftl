@@ -196,7 +196,7 @@ last-taken-trump = Eli **{ $name }** aldı: { $card }, en büyük koz.
 window-cards = Kartların: { $cards }
 window-face-down = Kartların hâlâ kapalı.
 window-no-cards = Kartın kalmadı.
-window-moved-on = Sonraki oyun aşağıda.
+window-moved-on = Daha yeni bir mesajda oynuyorsun.
 window-over = Parti bitti.
 window-not-yours = Bu masada oynamıyorsun.
 window-elsewhere = Başka bir pencerede oynuyorsun.
@@ -320,6 +320,21 @@ ping-turn = { $mention }, { $table } numaralı masada sıra sende.
 
 more-title = Masa { $table }
 more-tip = Buradaki her şey yazılarak da yapılır: { COMMAND("help") }.
+more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
+menu-more = Diğer: sayaç, plan, kurallar …
+button-back-your-turn = Geri · sıra sende
+button-settings = ⚙ Ayarlar
+more-about-counter = Hangi kartlar kaldı
+more-about-history = Bu oyunun bütün elleri
+more-about-choices = Kim ne seçti, ne kaldı
+more-about-plans = Sıran gelince bir kart oynansın
+more-about-matters = Ara ver, oyunu bitir, kalanı iste, oyuncu değiştir
+more-about-rules = Bu masanın kuralları, yazıyla
+more-about-settings = Renkler, yazı, sözlü oyun, onay, saatlerin
+more-about-board = Masa kanalın sonuna gelir
+more-about-back = Yerini bottan geri al
+more-about-leave = Yerine bir bot oynar; dönebilirsin
+more-about-close = Parti herkes için biter
 
 ## Diğer’in arkasında bakılabilecekler
 
@@ -337,6 +352,8 @@ history-title = Masa { $table } · { $number }. oyun, şimdiye kadar
 history-empty = Bu oyunda henüz kart oynanmadı.
 counter-title = Masa { $table } · görmediğin kartlar
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
+counter-suit = { $suit } ({ $count }): { $cards }
+counter-legend = { $out } kalan · { $mine } senin · { $gone } oynandı
 counter-tip = { $count ->
     [one] Başkalarının elinde bir kart var.
    *[other] Başkalarının elinde { $count } kart var.
