@@ -19,7 +19,7 @@ from kingbot.ui.board import board, results_board
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import result
+from kingbot.ui.score import hand_just_over, result
 from kingbot.ui.time_text import time_lines
 
 LOBBY: Final = ("lobby", EVERYBODY)
@@ -118,8 +118,9 @@ class BoardMessages:
     async def _shrink(self, state: TableState, row: MessageRow) -> None:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
-        king = await self._pictures.king(table, view, row.hand, w)
-        await self._messages.edit_last(row, results_board(table, view, w, row.hand, king))
+        last = hand_just_over(view) if not table.open else None
+        picture = await self._pictures.hand_result(table, view, last.number, w) if last else None
+        await self._messages.edit_last(row, results_board(table, view, w, row.hand, picture))
         await self._messages.forget(row)
 
     async def _edit_board(self, row: MessageRow, state: TableState) -> bool:
@@ -141,8 +142,10 @@ class BoardMessages:
         table, snapshot, w = state.table, state.snapshot, words(state.table.language)
         assert snapshot is not None
         time = time_lines(snapshot.open, seat_names(table.seats), w)
-        picture = await self._pictures.table(table, snapshot.public, w)
-        return self._pictures.dress(board(table, snapshot.public, w, picture, time), w)
+        view, last = snapshot.public, hand_just_over(snapshot.public)
+        picture = await self._pictures.table(table, view, w)
+        result = await self._pictures.hand_result(table, view, last.number, w) if last else None
+        return self._pictures.dress(board(table, view, w, picture, time, result), w)
 
     def _too_soon(self, row: MessageRow) -> bool:
         """Whether the board must wait before it is edited again; it is then postponed till it may be."""

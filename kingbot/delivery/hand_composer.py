@@ -17,6 +17,7 @@ from kingbot.ui.names import seat_names
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
 from kingbot.ui.recap import only_moves, recap, since_last_move
+from kingbot.ui.score import hand_just_over
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -66,8 +67,11 @@ class HandComposer:
         )
         if reader.settings.facilitated:
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
+        over = hand_just_over(view)
+        result = self._pictures.hand_result(table, view, over.number, w, reader.style) if over else None
         pictures = replace(
             extras,
+            result=await result if result is not None else None,
             recap=recap(since, view, seat_names(table.seats), w),
             table=await self._pictures.window(table, view, _planned(snapshot, seat), w, reader.style),
         )

@@ -9,11 +9,11 @@ event loop:
 
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
+from kingbot.render.hand_result import hand_result_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
 from kingbot.render.score import score_picture
-from kingbot.render.slam import slam_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
 from kingbot.render.table import table_picture
 from kingbot.render.trick import last_trick_picture
@@ -29,11 +29,11 @@ __all__ = [
     "Style",
     "card_emoji",
     "hand_picture",
+    "hand_result_picture",
     "last_trick_picture",
     "match_end_picture",
     "render_png",
     "score_picture",
-    "slam_picture",
     "sorted_hand",
     "suit_emoji",
     "table_picture",

@@ -20,8 +20,9 @@ def board(
     w: Words,
     picture: Attachment | None = None,
     time: Iterable[str] = (),
+    result: Attachment | None = None,
 ) -> Screen:
-    """The table as the public sees it; `time` are lines about its clock.
+    """The table as the public sees it; `time` are lines about its clock, `result` is that of the hand before.
 
     Without a picture, seats and cards are described in words.
     """
@@ -31,6 +32,8 @@ def board(
         f"### {sentences.title(table, view, w)}",
         *sentences.contract_lines(view, names, w, pictured=picture is not None),
     )
+    if result is not None:
+        message.picture(result)
     if picture is None:
         message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
     else:
@@ -53,16 +56,16 @@ def last_trick_line(view: MatchView, names: sentences.Names, w: Words) -> str | 
 
 
 def results_board(
-    table: Table, view: PublicView, w: Words, since: int, king: Attachment | None = None
+    table: Table, view: PublicView, w: Words, since: int, picture: Attachment | None = None
 ) -> Screen:
     """What a board becomes when its hand is over: the results of the hands from number `since` on.
 
-    `king` is the picture of a slam in one of them.
+    `picture` shows the result of the last of them.
     """
     message = MessageBuilder()
     message.text(*_results(table, view, w, since))
-    if king is not None:
-        message.picture(king)
+    if picture is not None:
+        message.picture(picture)
     return message.screen()
 
 

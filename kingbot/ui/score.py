@@ -26,8 +26,17 @@ def hand_result(hand: FinishedHand, view: MatchView, names: Names, w: Words) -> 
         contract += f", {w.trump(hand.trump)}"
     line = w("result-hand", number=hand.number, contract=contract, points=_points(hand.points, names, w))
     if hand.slam is not None:
-        line += " · " + w("result-slam", name=names[hand.slam])
+        title = w("picture-king", contract=hand.contract.value, name=names[hand.slam])
+        line += " · " + w("result-slam", title=title)
     return line
+
+
+def hand_just_over(view: MatchView) -> FinishedHand | None:
+    """The hand whose result is shown: the last one that is over, until a card is played in the next."""
+    played = bool(view.tricks or view.table or view.moves)
+    if not view.finished or (played and view.number > len(view.finished)):
+        return None
+    return view.finished[-1]
 
 
 def score(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:

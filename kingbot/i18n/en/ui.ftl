@@ -268,7 +268,8 @@ intent-accept = Accept the bid of { $tricks ->
 result-hand = **{ $number } · { $contract }** · { $points }
 # What belongs together is not torn apart at the end of a line.
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } took everything
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Table { $table } · score
 score-empty = No hand has been finished yet.
 score-total = Σ

@@ -271,7 +271,8 @@ intent-accept = Accetta { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } fa cappotto
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Tavolo { $table } · punti
 score-empty = Nessuna mano è ancora finita.
 score-total = Σ

@@ -262,7 +262,8 @@ intent-accept = Aceitar { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } dá capote
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Mesa { $table } · pontos
 score-empty = Ainda não há nenhuma mão acabada.
 score-total = Σ

@@ -259,7 +259,8 @@ intent-accept = Kozu sat: { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } hepsini aldı
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Masa { $table } · puanlar
 score-empty = Henüz hiçbir oyun bitmedi.
 score-total = Σ
