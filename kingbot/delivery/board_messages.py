@@ -18,9 +18,11 @@ from kingbot.tables.service import Tables
 from kingbot.ui.board import board, results_board
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
+from kingbot.ui.match_end import result
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import hand_just_over, result
+from kingbot.ui.score import hand_just_over
 from kingbot.ui.time_text import time_lines
+from kingbot.ui.verify import deal_line
 
 LOBBY: Final = ("lobby", EVERYBODY)
 BOARD: Final = ("board", EVERYBODY)
@@ -106,9 +108,9 @@ class BoardMessages:
         table, view = state.table, state.view
         if view is None or await self._messages.find(table.id, *RESULT) is not None:
             return
-        record, w = await self._tables.queries.record(table.id), words(table.language)
+        w = words(table.language)
         picture = await self._pictures.end(table, view, w) if view.finished else None
-        screen = result(table, view, w, record, picture)
+        screen = result(table, view, w, picture)
         await self._messages.post(table, "result", screen, hand=view.number)
 
     def count_message(self, channel_id: int) -> None:
@@ -145,7 +147,8 @@ class BoardMessages:
         view, last = snapshot.public, hand_just_over(snapshot.public)
         picture = await self._pictures.table(table, view, w)
         result = await self._pictures.hand_result(table, view, last.number, w) if last else None
-        return self._pictures.dress(board(table, view, w, picture, time, result), w)
+        deal = deal_line(snapshot.open, w, last.number if last else None)
+        return self._pictures.dress(board(table, view, w, picture, time, result, deal), w)
 
     def _too_soon(self, row: MessageRow) -> bool:
         """Whether the board must wait before it is edited again; it is then postponed till it may be."""

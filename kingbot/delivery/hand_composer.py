@@ -49,7 +49,7 @@ class HandComposer:
             return not_yours(table, w, state.board_url)
         view = snapshot.seats[seat.number]
         if table.over:
-            return self.ended(state, user_id, reader, view.number, note)
+            return await self.ended(state, user_id, reader, view.number, note)
         since = since_last_move(snapshot.announcements, seat.number)
         extras = Extras(
             note=note,
@@ -77,7 +77,7 @@ class HandComposer:
         )
         return self._pictures.dress(hand_screen(table, view, w, pictures), w)
 
-    def ended(
+    async def ended(
         self, state: TableState, user_id: int, reader: Reader, number: int, note: str | None = None
     ) -> Screen:
         """What is left of a window when hand `number` is over; at the end of a match all is said in it."""
@@ -88,9 +88,10 @@ class HandComposer:
         if state.table.over:
             self._read_out.pop((state.table.id, user_id), None)
             last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
-        return hand_over_screen(
-            state.table, snapshot.public, reader.words, number, state.board_url, note, last
-        )
+        table, view, w, picture = state.table, snapshot.public, reader.words, None
+        if view.ranking is not None and not reader.settings.facilitated:
+            picture = await self._pictures.end(table, view, w, reader.style)
+        return hand_over_screen(table, view, w, number, state.board_url, note, last, picture)
 
     def away(self, state: TableState, reader: Reader) -> Screen:
         """What somebody sees for whom a bot plays."""

@@ -136,7 +136,7 @@ class HandMessages:
         elif not table.over and row.hand == view.number:
             screen = self._composer.away(state, reader)
         else:
-            screen = self._composer.ended(state, row.user_id, reader, row.hand)
+            screen = await self._composer.ended(state, row.user_id, reader, row.hand)
         await self._messages.edit_last(row, screen)
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
@@ -215,7 +215,7 @@ class HandMessages:
         else:
             view = state.view
             number = here.hand if here else view.number if view and state.table.over else 0
-            screen = self._composer.ended(state, user_id, reader, number, note)
+            screen = await self._composer.ended(state, user_id, reader, number, note)
         message_id = await self._api.respond_in_place(interaction, screen)
         if here is not None and live:
             await self._messages.note(replace(here, version=state.table.version))

@@ -75,9 +75,11 @@ class Pictures:
         """The score sheet."""
         return await self._named("score", score_picture, table, view, w, style)
 
-    async def end(self, table: Table, view: MatchView, w: Words) -> Attachment | None:
+    async def end(
+        self, table: Table, view: MatchView, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
         """The end of a match: ranking and the course of the points."""
-        return await self._named("end", match_end_picture, table, view, w, DEFAULT_STYLE)
+        return await self._named("end", match_end_picture, table, view, w, style)
 
     async def _named(
         self, name: str, draw: Drawing, table: Table, view: MatchView, w: Words, style: Style

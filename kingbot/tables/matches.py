@@ -39,6 +39,8 @@ class Matches:
         async with self._repository.edit(table_id) as draft:
             draft.require_status(Status.LOBBY, key="not-lobby")
             draft.require_host(by)
+            async with self._repository.store.reading() as db:
+                draft.names_nearby = await self._repository.names_nearby(db, draft.table)
             for seat in draft.table.seats:
                 if seat.empty:
                     draft.sit(draft.new_bot(seat.number))

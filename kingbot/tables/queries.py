@@ -19,7 +19,7 @@ from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
 from kingbot.tables.automatic_moves import plans_of_hand
 from kingbot.tables.deadlines import public_turn, unavailable_seats
-from kingbot.tables.dealing import secret_of
+from kingbot.tables.dealing import commitment_in_force, secret_of
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import table_of
 from kingbot.tables.match_log import MatchLog
@@ -83,6 +83,7 @@ class Queries:
         self._repository.cache_log(draft)
         rows = await plan_rows.of_table(db, table_id)
         a, b, c, d = (view(match_log.match, seat) for seat in range(4))
+        finished = len(match_log.match.finished)
         plans = tuple(
             tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
@@ -93,6 +94,8 @@ class Queries:
             turn=public_turn(draft.turn),
             votes=await votes_at(db, draft),
             away=await unavailable_seats(db, table, self._repository.clock()),
+            commitment=commitment_in_force(draft.seed, table, finished),
+            secret=secret_of(draft.seed, table, finished) if finished else None,
         )
         return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due
 

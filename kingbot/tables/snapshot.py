@@ -15,7 +15,8 @@ from kingbot.tables.plans import Planned
 class PublicSnapshot:
     """What everybody may be shown of a table at one moment: its match, recent announcements, clock, votes.
 
-    `away` are the seats whose owners are outside their playing hours, and until when.
+    `away` are the seats whose owners are outside their playing hours, and until when. `commitment` binds the
+    deal of the hand in play, `secret` is what the last hand that is over was dealt from (`kingbot.deals`).
     """
 
     table: Table
@@ -24,6 +25,8 @@ class PublicSnapshot:
     turn: Turn | None
     votes: tuple[Vote, ...]
     away: Mapping[int, datetime]
+    commitment: str | None = None
+    secret: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

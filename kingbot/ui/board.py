@@ -11,7 +11,7 @@ from kingbot.ui import sentences
 from kingbot.ui.controls import ControlKind, table_button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import hand_result
+from kingbot.ui.score import hand_just_over, hand_result
 
 
 def board(
@@ -21,8 +21,11 @@ def board(
     picture: Attachment | None = None,
     time: Iterable[str] = (),
     result: Attachment | None = None,
+    deal: str | None = None,
 ) -> Screen:
     """The table as the public sees it; `time` are lines about its clock, `result` is that of the hand before.
+
+    `deal` is a line on what binds the deal, or what it came from.
 
     Without a picture, seats and cards are described in words.
     """
@@ -38,11 +41,13 @@ def board(
         message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
     else:
         message.picture(picture)
-    message.text(sentences.turn_line(view, names, w), last_trick_line(view, names, w), *time)
+    message.text(sentences.turn_line(view, names, w), last_trick_line(view, names, w), *time, deal)
     message.buttons(
         table_button(table, what, w(f"button-{what}"))
         for what in (ControlKind.HAND, ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE)
     )
+    if hand_just_over(view) is not None:
+        message.buttons([table_button(table, ControlKind.VERIFY, w("button-verify"))])
     return message.screen()
 
 

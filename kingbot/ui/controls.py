@@ -37,6 +37,8 @@ class ControlKind(StrEnum):
     START = "start"
     CLOSE = "close"
     AGAIN = "again"
+    RECORD = "record"
+    VERIFY = "verify"  # the argument, if any, is the number of a hand
     BACK = "back"
     PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
     PLANS = "plans"  # the argument is the suit of a plan that is being made
@@ -72,8 +74,8 @@ class Control:
     @property
     def replaces_message(self) -> bool:
         """Whether its answer replaces the message that the control is on."""
-        paged = self.kind in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
-        return paged or self.kind in (
+        paged = (ControlKind.PLANS, ControlKind.RULES, ControlKind.VERIFY)
+        return (self.kind in paged and bool(self.argument)) or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,
             ControlKind.SET,

@@ -9,9 +9,10 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
 from kingbot.ui.controls import Control, ControlKind, button
-from kingbot.ui.layout import MessageBuilder, Screen
+from kingbot.ui.layout import Attachment, MessageBuilder, Screen
+from kingbot.ui.match_end import add_match_end, match_end_buttons
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import hand_result, ranking_lines
+from kingbot.ui.score import hand_result
 from kingbot.ui.screen_reader import Readout
 
 HERE: Final = "here"  # the page that takes play to the window where it is asked for
@@ -61,23 +62,22 @@ def hand_over_screen(
     board: str | None,
     note: str | None = None,
     last: Readout | None = None,
+    picture: Attachment | None = None,
 ) -> Screen:
     """What is left of a hand window when hand `number` is over: its result, and where it goes on.
 
-    With the `last` thing to be read out, the result is a part of that.
+    With the `last` thing to be read out, the result is a part of that. `picture` shows the end of the match.
     """
     names = seat_names(table.seats)
     sheet = MessageBuilder()
     results = [hand_result(hand, view, names, w) for hand in view.finished if hand.number == number]
     if last is not None:
         results = [*last.lines]
-    match table.status:
-        case Status.FINISHED:
-            more = [w("window-over"), *ranking_lines(table, view, w)]
-        case Status.ABANDONED:
-            more = [w("window-closed")]
-        case _:
-            more = [w("window-moved-on")]
+    ended = {Status.FINISHED: "window-over", Status.ABANDONED: "window-closed"}
+    more = w(ended.get(table.status, "window-moved-on"))
     title = w("ui-title", table=str(table.id))
-    sheet.text(f"### [{title}]({board})" if board else f"### {title}", note_line(note, w), *results, *more)
+    sheet.text(f"### [{title}]({board})" if board else f"### {title}", note_line(note, w), *results, more)
+    if table.status is Status.FINISHED:
+        add_match_end(sheet, table, view, w, picture)
+        sheet.buttons(match_end_buttons(table, view, w))
     return sheet.screen()

@@ -11,7 +11,7 @@ from kingbot.presets import format_line
 from kingbot.tables.model import Seat, Status, Table
 from kingbot.ui.controls import ControlItem, ControlKind, table_button
 from kingbot.ui.layout import MessageBuilder, Screen
-from kingbot.ui.names import escape, seat_names
+from kingbot.ui.names import escape, seat_names, short_hash
 from kingbot.ui.time_text import clock_name
 
 
@@ -34,7 +34,11 @@ def lobby(table: Table, w: Words) -> Screen:
             message.text(w("lobby-closed"))
         case _:
             names = w.both(name for name in seat_names(table.seats))
-            seed = f"-# {w('lobby-commitment', commitment=table.commitment)}" if table.commitment else None
+            seed = (
+                f"-# {w('lobby-commitment', commitment=short_hash(table.commitment))}"
+                if table.commitment
+                else None
+            )
             message.text(w("lobby-started", names=names), rules, seed)
     return message.screen()
 

@@ -29,6 +29,7 @@ def _controls(table: Table, person_id: int) -> Iterable[tuple[ControlKind, str]]
     if table.status is not Status.LOBBY:
         yield ControlKind.HISTORY, "button-history"
         yield ControlKind.CHOICES, "button-choices"
+        yield ControlKind.VERIFY, "button-verify"
         if seat is not None and table.counter:
             yield ControlKind.COUNTER, "button-counter"
         if table.open and seat is not None and seat.person is not None:

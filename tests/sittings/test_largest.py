@@ -40,6 +40,7 @@ from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, counter, history
 from kingbot.ui.layout import Attachment
 from kingbot.ui.lobby import lobby
+from kingbot.ui.match_end import result
 from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
 from kingbot.ui.pings import greeting
@@ -47,7 +48,7 @@ from kingbot.ui.plans import plan_notes
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
 from kingbot.ui.recap import MAX_LINES, recap
 from kingbot.ui.rules import preset_rules, table_rules
-from kingbot.ui.score import last_trick, result, score
+from kingbot.ui.score import last_trick, score
 from kingbot.ui.screen_reader import readout
 from kingbot.ui.settings import panel
 from kingbot.ui.table_list import table_list, turn_list
@@ -131,9 +132,10 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "rest of a window", hand_over_screen(table, public, w, own.number, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
-        yield "result", result(finished, public, w, "{}", PICTURE)
+        yield "result", result(finished, public, w, PICTURE)
+        yield "result in words", result(finished, public, w)
         yield "the end in a window", hand_over_screen(finished, public, w, own.number, BOARD, NOTE)
-        yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
+        yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, PICTURE)
 
 
 def of_tables(w: Words) -> Iterator[Named]:

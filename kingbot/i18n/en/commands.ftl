@@ -21,6 +21,7 @@ command-help = help
 command-privacy = privacy
 command-settings = settings
 command-play = play
+command-verify = verify
 command-substitute = substitute
 command-king-server = king-server
 
@@ -41,6 +42,7 @@ about-help = How to play King here
 about-privacy = See, save or delete what is kept about you
 about-settings = How you like to play: language, cards, words instead of pictures
 about-play = Make a move: a card, a contract, a trump, a bid, pass …
+about-verify = Check that the deals were fair
 about-substitute = Ask somebody to take over your seat or, as host, a seat without an owner
 about-king-server = Settings for the King tables on this server
 
@@ -54,6 +56,7 @@ option-thread = thread
 option-seats = seats
 option-counter = counter
 option-move = move
+option-hand = hand
 option-clock = clock
 option-zone = zone
 option-hours = hours
@@ -88,6 +91,7 @@ about-king-server-lobby = After how many hours a lobby is closed
 about-king-server-paused = After how many days an idle match is closed
 about-rules-preset = Which kind of King
 about-play-move = Your move, such as: QS, queen of spades, hearts, bid 5, pass
+about-verify-hand = Which hand; else the last one
 
 # The option `table` of all commands but `table` itself.
 about-option-table = Which table, if you are at several

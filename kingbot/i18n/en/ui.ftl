@@ -30,6 +30,8 @@ button-start = Start
 button-cancel = Cancel
 button-close = Close the table
 button-again = Play again
+button-record = Record
+button-verify = Verify
 button-take-back = I’m back
 
 ## Lobby
@@ -49,7 +51,7 @@ lobby-no-counter = The card counter is off at this table.
 lobby-fill = Bots (level: { $level }) take the empty seats at the start.
 lobby-open-in = { $name } has opened table { $table } in { $channel }.
 lobby-started = The match has started: { $names }.
-lobby-commitment = The shuffle is already fixed. Anybody can check that at the end with this fingerprint (SHA-256): `{ $commitment }`
+lobby-commitment = The shuffle is already fixed. Its fingerprint (SHA-256), in full behind *{ button-verify }*: `{ $commitment }`
 lobby-closed = This table was closed before the match started.
 level-random = random
 level-beginner = beginner
@@ -268,6 +270,12 @@ intent-accept = Accept the bid of { $tricks ->
 result-hand = **{ $number } · { $contract }** · { $points }
 # What belongs together is not torn apart at the end of a line.
 result-point = { $name }{ "\u00A0" }{ $points }
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] chosen by { $name }
+   *[no] dealt by { $name }
+}
+result-trump = { $trump }, named by { $name }
 # $title says who took what: “Ada makes King”.
 result-slam = 👑 **{ $title }**
 score-title = Table { $table } · score
@@ -277,13 +285,61 @@ score-totals = So far: { $points }
 over-title = King · table { $table } · the match is over
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = The record below has the whole match, hand by hand.
+over-record = The whole match, hand by hand. Anybody can check it, the deals included: `kingbot record check`.
+over-hands =
+    Best hand: { $best }
+    Worst hand: { $worst }
+over-hand = **{ $name } { $points }** (hand { $number }, { $contract })
+over-lead = { $changes ->
+    [0] The lead never changed hands: { $name } was ahead from hand { $number } on
+    [one] The lead changed hands once: { $name } has been ahead since hand { $number }
+   *[other] The lead changed hands { $changes } times: { $name } has been ahead since hand { $number }
+}.
+over-lead-shared = { $changes ->
+    [0] The lead never changed hands, and in the end it is shared
+    [one] The lead changed hands once, and in the end it is shared
+   *[other] The lead changed hands { $changes } times, and in the end it is shared
+}.
+over-trick = The costliest trick: **{ $name } { $points }** (hand { $hand }, { $contract }, trick { $number }): { $plays }.
+over-sum-fixed = All points add up to { $sum }, as they must.
+over-sum = All points add up to { $sum }.
+record-title = Table { $table } · record
+record-none = No hand has been finished yet.
+record-so-far = The record of the hands that are over.
+record-commitment = Commitment at the start of the match (SHA-256): `{ $commitment }`
 over-seed = Key to check the shuffle: `{ $seed }`
 over-closed = Table { $table } was closed. Hands played: { $hands }.
 
 ## Rules in force
 
 rules-title = Table { $table } · rules in force
+
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Shuffled and sealed before the first card: `{ $commitment }`
+deal-opened = The secret of hand { $number } was `{ $secret }`; it seals hand { $next } too.
+verify-title = Table { $table } · the deals, checked
+verify-none = No hand is over yet. Once one is, its deal can be checked here.
+verify-all = { $count ->
+    [one] The one hand that is over was checked, every move of it too.
+   *[other] All { $count } hands that are over were checked, every move of them too.
+} Anybody can do the same with a program of their own: the record is behind *{ button-record }*.
+verify-hand = Hand { $number }
+verify-which = Another hand …
+verify-in-play = Hand { $number } is sealed with this fingerprint (SHA-256): `{ $commitment }`
+verify-no-secret = This match began before each hand had a secret of its own. Its seed is in the record once the match is over.
+verify-commitment = Stood here before the first card: `{ $commitment }`
+verify-first = It was published when the match started.
+verify-chain = It is the secret of hand { $before }: one chain from the first hand to the last.
+verify-secret = The secret, told after the hand: `{ $secret }`. Its SHA-256 is that fingerprint, so it was fixed before.
+verify-cut = After that, the pack was cut at { $place }.
+verify-uncut = The pack was not cut.
+verify-cards = { $times ->
+    [one] Shuffled from the secret and cut there, the pack gives just the four hands that were dealt.
+   *[other] Shuffled from the secret and cut there, the pack gives just the hands that were dealt, all { $times } times.
+}
+verify-dealer = { $name } deals, as the rules and the secret have it.
+verify-wrong = Hand { $number } does not check out: { $why }
 
 ## Pings
 

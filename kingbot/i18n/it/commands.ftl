@@ -21,6 +21,7 @@ command-help = aiuto
 command-privacy = privacy
 command-settings = impostazioni
 command-play = gioca
+command-verify = verifica
 command-substitute = sostituto
 command-king-server = king-server
 
@@ -41,6 +42,7 @@ about-help = Come si gioca qui a King
 about-privacy = Guarda, salva o cancella ciò che si conserva di te
 about-settings = Come ti piace giocare: lingua, carte, parole invece di immagini
 about-play = Fai una mossa: una carta, un contratto, l’atout, un’offerta, passo …
+about-verify = Verifica che le carte siano state date onestamente
 about-substitute = Chiedi a qualcuno di prendere il tuo posto o, se il tavolo è tuo, un posto senza proprietario
 about-king-server = Le impostazioni per i tavoli di King su questo server
 
@@ -54,6 +56,7 @@ option-thread = thread
 option-seats = posti
 option-counter = contacarte
 option-move = mossa
+option-hand = mano
 option-clock = orologio
 option-zone = fuso
 option-hours = orario
@@ -88,6 +91,7 @@ about-king-server-lobby = Dopo quante ore si chiude un tavolo in attesa
 about-king-server-paused = Dopo quanti giorni si chiude una partita che nessuno gioca
 about-rules-preset = Quale tipo di King
 about-play-move = La tua mossa, per esempio: QS, donna di picche, cuori, offro 5, passo
+about-verify-hand = Quale mano; altrimenti l’ultima
 
 # L’opzione `table` di tutti i comandi tranne `table` stesso.
 about-option-table = Quale tavolo, se sei a più di uno

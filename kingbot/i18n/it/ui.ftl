@@ -31,6 +31,8 @@ button-start = Inizia
 button-cancel = Chiudi il tavolo
 button-close = Chiudi il tavolo
 button-again = Un’altra partita
+button-record = Registro
+button-verify = Verifica
 button-take-back = Rieccomi
 
 ## In attesa
@@ -50,7 +52,7 @@ lobby-no-counter = A questo tavolo non c’è il contacarte.
 lobby-fill = All’inizio i posti liberi vanno ai bot (livello: { $level }).
 lobby-open-in = { $name } ha aperto il tavolo { $table } in { $channel }.
 lobby-started = La partita è cominciata: { $names }.
-lobby-commitment = Le carte di tutte le mani sono già decise. Alla fine si potrà verificare con questa impronta (SHA-256): `{ $commitment }`
+lobby-commitment = Le carte di tutte le mani sono già decise. La loro impronta (SHA-256), per intero dietro *{ button-verify }*: `{ $commitment }`
 lobby-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 level-random = carte a caso
 level-beginner = principiante
@@ -271,6 +273,12 @@ intent-accept = Accetta { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] scelta da { $name }
+   *[no] carte date da { $name }
+}
+result-trump = { $trump }, dichiarato da { $name }
 # $title says who took what: “Ada makes King”.
 result-slam = 👑 **{ $title }**
 score-title = Tavolo { $table } · punti
@@ -280,13 +288,61 @@ score-totals = Fin qui: { $points }
 over-title = King · tavolo { $table } · la partita è finita
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }º a pari merito: { $name } · { $points }
-over-record = Tutta la partita, mano per mano, è nel file qui sotto.
+over-record = Tutta la partita, mano per mano. Chiunque può verificarla, carte date comprese: `kingbot record check`.
+over-hands =
+    Mano migliore: { $best }
+    Mano peggiore: { $worst }
+over-hand = **{ $name } { $points }** (mano { $number }, { $contract })
+over-lead = { $changes ->
+    [0] Il primo posto non è mai cambiato: { $name } è in testa dalla mano { $number }
+    [one] Il primo posto è cambiato una volta: { $name } è in testa dalla mano { $number }
+   *[other] Il primo posto è cambiato { $changes } volte: { $name } è in testa dalla mano { $number }
+}.
+over-lead-shared = { $changes ->
+    [0] Il primo posto non è mai cambiato, e alla fine è diviso
+    [one] Il primo posto è cambiato una volta, e alla fine è diviso
+   *[other] Il primo posto è cambiato { $changes } volte, e alla fine è diviso
+}.
+over-trick = La presa più cara: **{ $name } { $points }** (mano { $hand }, { $contract }, presa { $number }): { $plays }.
+over-sum-fixed = La somma di tutti i punti è { $sum }, come deve essere.
+over-sum = La somma di tutti i punti è { $sum }.
+record-title = Tavolo { $table } · registro
+record-none = Nessuna mano è ancora finita.
+record-so-far = Il registro delle mani finite.
+record-commitment = Impronta pubblicata all’inizio della partita (SHA-256): `{ $commitment }`
 over-seed = Codice per verificare le carte date: `{ $seed }`
 over-closed = Il tavolo { $table } è stato chiuso. Mani giocate: { $hands }.
 
 ## Regole in vigore
 
 rules-title = Tavolo { $table } · regole in vigore
+
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Mazzo mescolato e sigillato prima della prima carta: `{ $commitment }`
+deal-opened = Il segreto della mano { $number } era `{ $secret }`; sigilla anche la mano { $next }.
+verify-title = Tavolo { $table } · le carte date, verificate
+verify-none = Nessuna mano è ancora finita. Quando lo sarà, qui si potranno verificare le carte date.
+verify-all = { $count ->
+    [one] La mano finita è stata verificata, giocata per giocata.
+   *[other] Le { $count } mani finite sono state verificate, giocata per giocata.
+} Chiunque può farlo con un programma proprio: il registro è dietro *{ button-record }*.
+verify-hand = Mano { $number }
+verify-which = Un’altra mano …
+verify-in-play = La mano { $number } è sigillata con questa impronta (SHA-256): `{ $commitment }`
+verify-no-secret = Questa partita è cominciata quando le mani non avevano ancora un segreto ciascuna. Il suo codice sarà nel registro a partita finita.
+verify-commitment = Era qui prima della prima carta: `{ $commitment }`
+verify-first = È stata pubblicata all’inizio della partita.
+verify-chain = È il segreto della mano { $before }: una catena sola, dalla prima mano all’ultima.
+verify-secret = Il segreto, svelato a mano finita: `{ $secret }`. Il suo SHA-256 è quell’impronta: era quindi già deciso.
+verify-cut = Poi il mazzo è stato tagliato a { $place }.
+verify-uncut = Il mazzo non è stato tagliato.
+verify-cards = { $times ->
+    [one] Mescolato con il segreto e tagliato lì, il mazzo dà proprio le quattro mani che sono state date.
+   *[other] Mescolato con il segreto e tagliato lì, il mazzo dà proprio le carte che sono state date, tutte e { $times } le volte.
+}
+verify-dealer = Dà le carte { $name }, come vogliono le regole e il segreto.
+verify-wrong = La mano { $number } non torna: { $why }
 
 ## Avvisi
 

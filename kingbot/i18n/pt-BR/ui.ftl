@@ -92,3 +92,13 @@ done-back = Você está de volta à mesa { $table }.
 list-mine = Suas mesas
 list-turn = É a sua vez nestas mesas
 list-no-turn = Não é a sua vez em nenhuma mesa.
+
+button-record = Registro
+record-title = Mesa { $table } · registro
+record-so-far = O registro das mãos que acabaram.
+over-sum-fixed = Todos os pontos somam { $sum }, como deve ser.
+verify-all = { $count ->
+    [1] A mão que acabou foi conferida, jogada por jogada.
+   *[other] As { $count } mãos que acabaram foram conferidas, jogada por jogada.
+} Qualquer pessoa pode fazer o mesmo com um programa seu: o registro está em *{ button-record }*.
+verify-no-secret = Esta partida começou quando as mãos ainda não tinham um segredo próprio. A sua chave fica no registro quando a partida acabar.

@@ -21,6 +21,7 @@ command-help = ajuda
 command-privacy = privacidade
 command-settings = ajustes
 command-play = jogar
+command-verify = conferir
 command-substitute = substituir
 command-king-server = king-servidor
 
@@ -41,6 +42,7 @@ about-help = Como se joga King aqui
 about-privacy = Ver, guardar ou apagar os dados sobre ti
 about-settings = Preferências: idioma, cartas, palavras em vez de imagens
 about-play = Fazer uma jogada: uma carta, um contrato, o trunfo, uma oferta, passo …
+about-verify = Confere se a distribuição foi honesta
 about-substitute = Pedir a alguém que fique com o teu lugar ou, se a mesa é tua, com um lugar sem dono
 about-king-server = Configuração das mesas de King neste servidor
 
@@ -54,6 +56,7 @@ option-thread = tópico
 option-seats = lugares
 option-counter = contador
 option-move = jogada
+option-hand = mão
 option-clock = relógio
 option-zone = fuso
 option-hours = horário
@@ -88,6 +91,7 @@ about-king-server-lobby = Horas até fechar uma mesa à espera
 about-king-server-paused = Dias até fechar uma partida que ninguém joga
 about-rules-preset = Tipo de King
 about-play-move = A jogada, por exemplo: QS, dama de espadas, copas, oferecer 5, passo
+about-verify-hand = Que mão; senão, a última
 
 # A opção `table` de todos os comandos menos o próprio `table`.
 about-option-table = Número da mesa, se há várias

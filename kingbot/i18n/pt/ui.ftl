@@ -31,6 +31,8 @@ button-start = Iniciar
 button-cancel = Cancelar
 button-close = Fechar a mesa
 button-again = Jogar de novo
+button-record = Registo
+button-verify = Conferir
 button-take-back = Voltei
 
 ## À espera
@@ -50,7 +52,7 @@ lobby-no-counter = Nesta mesa o contador de cartas está desligado.
 lobby-fill = No início, os bots (nível: { $level }) ocupam os lugares livres.
 lobby-open-in = { $name } abriu a mesa { $table } em { $channel }.
 lobby-started = A partida começou: { $names }.
-lobby-commitment = A distribuição das cartas já está decidida. Para conferir no fim, a sua impressão digital (SHA-256): `{ $commitment }`
+lobby-commitment = A distribuição das cartas já está decidida. A sua impressão digital (SHA-256), inteira em *{ button-verify }*: `{ $commitment }`
 lobby-closed = Esta mesa foi fechada antes de a partida começar.
 level-random = aleatório
 level-beginner = iniciante
@@ -262,6 +264,12 @@ intent-accept = Aceitar { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] escolhida por { $name }
+   *[no] { $name } deu as cartas
+}
+result-trump = { $trump }, por { $name }
 # $title says who took what: “Ada makes King”.
 result-slam = 👑 **{ $title }**
 score-title = Mesa { $table } · pontos
@@ -271,13 +279,61 @@ score-totals = Até agora: { $points }
 over-title = King · mesa { $table } · a partida acabou
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = A partida inteira, mão a mão, segue em anexo.
+over-record = A partida inteira, mão a mão. Qualquer pessoa a pode conferir, incluindo a distribuição: `kingbot record check`.
+over-hands =
+    Melhor mão: { $best }
+    Pior mão: { $worst }
+over-hand = **{ $name } { $points }** (mão { $number }, { $contract })
+over-lead = { $changes ->
+    [0] O primeiro lugar nunca mudou: { $name } vai à frente desde a mão { $number }
+    [1] O primeiro lugar mudou uma vez: { $name } vai à frente desde a mão { $number }
+   *[other] O primeiro lugar mudou { $changes } vezes: { $name } vai à frente desde a mão { $number }
+}.
+over-lead-shared = { $changes ->
+    [0] O primeiro lugar nunca mudou, e no fim é partilhado
+    [1] O primeiro lugar mudou uma vez, e no fim é partilhado
+   *[other] O primeiro lugar mudou { $changes } vezes, e no fim é partilhado
+}.
+over-trick = A vaza mais cara: **{ $name } { $points }** (mão { $hand }, { $contract }, vaza { $number }): { $plays }.
+over-sum-fixed = Todos os pontos somam { $sum }, como tem de ser.
+over-sum = Todos os pontos somam { $sum }.
+record-title = Mesa { $table } · registo
+record-none = Ainda não há nenhuma mão acabada.
+record-so-far = O registo das mãos que acabaram.
+record-commitment = Impressão digital publicada no início da partida (SHA-256): `{ $commitment }`
 over-seed = Chave para conferir a distribuição das cartas: `{ $seed }`
 over-closed = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
 
 ## Regras em vigor
 
 rules-title = Mesa { $table } · regras em vigor
+
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Baralho selado antes da primeira carta: `{ $commitment }`
+deal-opened = O segredo da mão { $number } era `{ $secret }`; sela também a mão { $next }.
+verify-title = Mesa { $table } · a distribuição, conferida
+verify-none = Ainda não há nenhuma mão acabada. Quando houver, a distribuição pode ser conferida aqui.
+verify-all = { $count ->
+    [1] A mão que acabou foi conferida, jogada a jogada.
+   *[other] As { $count } mãos que acabaram foram conferidas, jogada a jogada.
+} Qualquer pessoa o pode fazer com um programa seu: o registo está em *{ button-record }*.
+verify-hand = Mão { $number }
+verify-which = Outra mão …
+verify-in-play = A mão { $number } está selada com esta impressão digital (SHA-256): `{ $commitment }`
+verify-no-secret = Esta partida começou quando as mãos ainda não tinham um segredo próprio. A sua chave fica no registo quando a partida acabar.
+verify-commitment = Estava aqui antes da primeira carta: `{ $commitment }`
+verify-first = Foi publicada no início da partida.
+verify-chain = É o segredo da mão { $before }: uma só cadeia, da primeira mão à última.
+verify-secret = O segredo, revelado depois da mão: `{ $secret }`. O seu SHA-256 é essa impressão digital: já estava decidido.
+verify-cut = Depois, o baralho foi cortado em { $place }.
+verify-uncut = O baralho não foi cortado.
+verify-cards = { $times ->
+    [1] Baralhado com o segredo e cortado aí, o baralho dá exatamente as quatro mãos que foram distribuídas.
+   *[other] Baralhado com o segredo e cortado aí, o baralho dá exatamente as cartas distribuídas, todas as { $times } vezes.
+}
+verify-dealer = { $name } dá as cartas, como mandam as regras e o segredo.
+verify-wrong = A mão { $number } não bate certo: { $why }
 
 ## Avisos
 

@@ -20,6 +20,7 @@ command-help = yardım
 command-privacy = gizlilik
 command-settings = ayarlar
 command-play = oyna
+command-verify = denetle
 command-substitute = yedek
 command-king-server = king-sunucu
 
@@ -40,6 +41,7 @@ about-help = Burada King nasıl oynanır
 about-privacy = Hakkında saklananları gör, kaydet veya sil
 about-settings = Nasıl oynamak istersin: dil, kartlar, resim yerine yazı
 about-play = Bir hamle yap: kart, oyun, koz, artırma, pas …
+about-verify = Kartların dürüst dağıtıldığını denetle
 about-substitute = Yerini almasını birinden iste; masa sahibiysen boş kalan bir yer için
 about-king-server = Bu sunucudaki King masaları için geçerli olanlar
 
@@ -53,6 +55,7 @@ option-thread = alt-başlık
 option-seats = yerler
 option-counter = sayaç
 option-move = hamle
+option-hand = oyun
 option-clock = süre
 option-zone = saat-dilimi
 option-hours = saatler
@@ -87,5 +90,6 @@ about-king-server-lobby = Lobi kaç saat sonra kapanır
 about-king-server-paused = Kimsenin oynamadığı parti kaç gün sonra kapanır
 about-rules-preset = Hangi King türü
 about-play-move = Hamlen, örneğin: QS, maça kızı, kupa, artır 5, pas
+about-verify-hand = Hangi oyun; yoksa sonuncusu
 
 about-option-table = Birkaç masada oturuyorsan hangisi

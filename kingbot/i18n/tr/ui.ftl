@@ -29,6 +29,8 @@ button-start = Başlat
 button-cancel = İptal
 button-close = Masayı kapat
 button-again = Yeniden oyna
+button-record = Kayıt
+button-verify = Denetle
 button-take-back = Döndüm
 
 ## Lobi
@@ -48,7 +50,7 @@ lobby-no-counter = Bu masada kart sayacı kapalı.
 lobby-fill = Başlarken boş yerlere bot oturur (düzey: { $level }).
 lobby-open-in = { $name }, { $channel } kanalında { $table } numaralı masayı açtı.
 lobby-started = Parti başladı: { $names }.
-lobby-commitment = Kartlar baştan belli. Kanıtı (SHA-256): `{ $commitment }`; anahtarı parti bitince açıklanır.
+lobby-commitment = Kartlar baştan belli. Kanıtı (SHA-256), tamamı *{ button-verify }* düğmesinde: `{ $commitment }`
 lobby-closed = Bu masa parti başlamadan kapatıldı.
 level-random = rastgele
 level-beginner = acemi
@@ -259,6 +261,12 @@ intent-accept = Kozu sat: { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] söyleyen { $name }
+   *[no] dağıtan { $name }
+}
+result-trump = { $trump }, söyleyen { $name }
 # $title says who took what: “Ada makes King”.
 result-slam = 👑 **{ $title }**
 score-title = Masa { $table } · puanlar
@@ -268,13 +276,61 @@ score-totals = Şimdiye kadar: { $points }
 over-title = King · masa { $table } · parti bitti
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = Bütün parti, oyun oyun, aşağıdaki kayıtta.
+over-record = Bütün parti, oyun oyun. Kartların dağıtılışıyla birlikte herkes denetleyebilir: `kingbot record check`.
+over-hands =
+    En iyi oyun: { $best }
+    En kötü oyun: { $worst }
+over-hand = **{ $name } { $points }** ({ $number }. oyun, { $contract })
+over-lead = { $changes ->
+    [0] Birincilik hiç el değiştirmedi: { $name }, { $number }. oyundan beri önde
+    [one] Birincilik bir kez el değiştirdi: { $name }, { $number }. oyundan beri önde
+   *[other] Birincilik { $changes } kez el değiştirdi: { $name }, { $number }. oyundan beri önde
+}.
+over-lead-shared = { $changes ->
+    [0] Birincilik hiç el değiştirmedi, sonunda paylaşıldı
+    [one] Birincilik bir kez el değiştirdi, sonunda paylaşıldı
+   *[other] Birincilik { $changes } kez el değiştirdi, sonunda paylaşıldı
+}.
+over-trick = En pahalı el: **{ $name } { $points }** ({ $hand }. oyun, { $contract }, { $number }. el): { $plays }.
+over-sum-fixed = Bütün puanların toplamı { $sum }, olması gerektiği gibi.
+over-sum = Bütün puanların toplamı { $sum }.
+record-title = Masa { $table } · kayıt
+record-none = Henüz hiçbir oyun bitmedi.
+record-so-far = Biten oyunların kaydı.
+record-commitment = Parti başında yayımlanan kanıt (SHA-256): `{ $commitment }`
 over-seed = Kartların anahtarı, baştaki kanıt bununla denetlenir: `{ $seed }`
 over-closed = { $table } numaralı masa kapatıldı. Oynanan oyun: { $hands }.
 
 ## Geçerli kurallar
 
 rules-title = Masa { $table } · geçerli kurallar
+
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Deste ilk karttan önce karıldı ve mühürlendi: `{ $commitment }`
+deal-opened = { $number }. oyunun anahtarı `{ $secret }` idi; { $next }. oyunu da o mühürlüyor.
+verify-title = Masa { $table } · kartların denetimi
+verify-none = Henüz hiçbir oyun bitmedi. Bitince kartları burada denetlenebilir.
+verify-all = { $count ->
+    [one] Biten tek oyun, her hamlesiyle denetlendi.
+   *[other] Biten { $count } oyunun hepsi, her hamlesiyle denetlendi.
+} Aynısını herkes kendi programıyla yapabilir: kayıt *{ button-record }* düğmesinde.
+verify-hand = Oyun { $number }
+verify-which = Başka bir oyun …
+verify-in-play = { $number }. oyun bu kanıtla mühürlü (SHA-256): `{ $commitment }`
+verify-no-secret = Bu parti, her oyunun kendi anahtarı olmadan önce başladı. Anahtarı, parti bitince kayıtta.
+verify-commitment = İlk karttan önce burada duruyordu: `{ $commitment }`
+verify-first = Parti başlarken yayımlandı.
+verify-chain = { $before }. oyunun anahtarı budur: ilk oyundan sonuncuya tek zincir.
+verify-secret = Oyun bitince açıklanan anahtar: `{ $secret }`. SHA-256’sı o kanıttır; demek ki önceden belliydi.
+verify-cut = Sonra deste { $place }. yerden kesildi.
+verify-uncut = Deste kesilmedi.
+verify-cards = { $times ->
+    [one] Anahtarla karılıp oradan kesilince deste tam da dağıtılan kartları veriyor.
+   *[other] Anahtarla karılıp oradan kesilince deste, { $times } kez de tam dağıtılan kartları veriyor.
+}
+verify-dealer = Kurallara ve anahtara göre dağıtan { $name }.
+verify-wrong = { $number }. oyun tutmuyor: { $why }
 
 ## Çağrılar
 
