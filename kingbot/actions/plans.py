@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
+from kingbot.actions.play import cut_place
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table
-from kingbot.tables.plans import PlanKind, parse_plan
+from kingbot.tables.plans import CUT, PlanKind, parse_plan
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.layout import PrivateScreen
@@ -31,6 +32,10 @@ async def plan_clicked(request: Request, control: Control) -> None:
     :raises UserError: `not-a-move`.
     """
     table = await find_table(request, control.table)
+    if control.argument.startswith(CUT):
+        await request.tables.plans.cut(table.id, request.user_id, cut_place(control.argument))
+        await _show_change(request, table)
+        return
     try:
         plan = parse_plan(control.argument)
     except ValueError as error:
@@ -69,4 +74,5 @@ async def _screen(request: Request, table: Table, page: str = "") -> PrivateScre
     table, view = await request.tables.queries.own_look(table.id, request.user_id)
     reader = await request.reader()
     plans = await request.tables.plans.of_person(table.id, request.user_id)
-    return plans_screen(table, view, plans, reader.words, reader.style, page)
+    cut = await request.tables.plans.cut_of(table.id, request.user_id)
+    return plans_screen(table, view, plans, reader.words, reader.style, page, cut)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from kingbot.engine import match as engine
-from kingbot.engine.actions import PLAYS
+from kingbot.engine.actions import PLAYS, Cut, CutPlace
 from kingbot.engine.claims import sure_card
 from kingbot.engine.projection import view
 from kingbot.store import Store
+from kingbot.store import plans as plan_rows
 from kingbot.store.settings import person
-from kingbot.tables.automatic_moves import no_secret
+from kingbot.tables.automatic_moves import cut_in_advance, no_secret
 from kingbot.tables.bots import Bots
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
@@ -69,11 +70,21 @@ class MatchRunner:
             if card is not None:
                 draft.act(PLAYS[seat.number][card], person_id=seat.owner.id)
                 return True
+        if seat.owner is not None and engine.cut_due(draft.match_log.match):
+            place = await self._cut_in_advance(draft, seat)
+            if place is not None:
+                draft.act(Cut(seat.number, place), person_id=seat.owner.id)
+                return True
         only = no_secret(draft, seat)
         if only is None or seat.owner is None or not await self._plays_only_move(seat.owner.id):
             return False
         draft.act(only)
         return True
+
+    async def _cut_in_advance(self, draft: Draft, seat: Seat) -> CutPlace | None:
+        async with self._store.reading() as db:
+            rows = await plan_rows.of_seat(db, draft.table.id, seat.number)
+        return cut_in_advance(rows, draft.hand)
 
     async def _plays_only_move(self, person_id: int) -> bool:
         async with self._store.reading() as db:

@@ -13,6 +13,7 @@ from kingbot.engine.view import Stage
 from kingbot.presets import parse_line
 from kingbot.record import read
 from kingbot.store.log import DealRow
+from kingbot.tables.model import TableError
 from kingbot.tables.service import Tables
 from kingbot.tables.time_control import parse_clock
 from tests.tables.driver import ADA, CHANNEL, DINO, GUILD, PEOPLE, SEED, Clock, TableDriver
@@ -76,3 +77,40 @@ async def test_a_cut_that_is_missed_is_none(tables: Tables, driver: TableDriver,
     assert await tables.deadlines.run_due()
     view = await tables.queries.view(table.id, 3)
     assert view.hand == deals.deal(deals.secret_of_hand(SEED.hex(), 1, 2))[3]
+
+
+async def test_a_cut_given_in_advance_is_made_as_soon_as_it_is_due(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table = await driver.match(4, RULES)
+    table = (await driver.move(table)).table
+    view = await tables.queries.view(table.id, None)
+    assert view.dealer is not None
+    cutter, other = PEOPLE[view.dealer], PEOPLE[(view.dealer + 1) % 4]
+    with pytest.raises(TableError) as refused:
+        await tables.plans.cut(table.id, other.id, CutPlace(7))
+    assert refused.value.key == "plan-later"
+    for place in (7, 19):
+        await tables.plans.cut(table.id, cutter.id, CutPlace(place))
+    assert await tables.plans.cut_of(table.id, cutter.id) == 19
+    while view.number == 1:
+        assert view.stage is not Stage.CUT
+        table = (await driver.move(table)).table
+        view = await tables.queries.view(table.id, None)
+    secret = deals.secret_of_hand(SEED.hex(), 2, 2)
+    assert view.dealer is not None
+    assert (await tables.queries.view(table.id, view.dealer)).number == 2
+    assert [row.cut for row in await entries(tables, table) if isinstance(row, DealRow)][1] == 19
+    played = await tables.queries.view(table.id, 0)
+    assert played.hand | 0 == deals.deal(secret, 0, 19)[0]
+    assert await tables.plans.cut_of(table.id, cutter.id) is None
+
+
+async def test_nobody_cuts_in_advance_for_a_hand_that_never_comes(
+    tables: Tables, driver: TableDriver
+) -> None:
+    table = await driver.match(4, parse_line("home hands=no_queens cut=on"))
+    table = (await driver.move(table)).table
+    for person in PEOPLE:
+        with pytest.raises(TableError, match="plan-later"):
+            await tables.plans.cut(table.id, person.id, CutPlace(7))

@@ -234,6 +234,11 @@ prompt-low = { $card } on the two
 prompt-cut = At { $place }
 prompt-cut-anywhere = Anywhere
 prompt-cut-none = No cut
+plan-cut = You will cut the pack for the next hand. You can do it now:
+plan-cut-given = The pack for the next hand will be cut { $place ->
+    [0] nowhere
+   *[other] at { $place }
+}. You can still change that:
 prompt-call-suit = Call a card of which suit?
 prompt-call-rank = Which card of { $suit }?
 

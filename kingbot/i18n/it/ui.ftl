@@ -238,6 +238,11 @@ prompt-low = { $card } sul due
 prompt-cut = A { $place }
 prompt-cut-anywhere = A caso
 prompt-cut-none = Non taglio
+plan-cut = Per la prossima mano il mazzo lo tagli tu. Puoi farlo già adesso:
+plan-cut-given = Per la prossima mano { $place ->
+    [0] non tagli il mazzo
+   *[other] tagli il mazzo a { $place }
+}. Puoi ancora cambiare:
 prompt-call-suit = Di che seme è la carta da chiamare?
 prompt-call-rank = Quale carta di { $suit }?
 

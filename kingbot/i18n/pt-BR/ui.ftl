@@ -102,3 +102,8 @@ verify-all = { $count ->
    *[other] As { $count } mãos que acabaram foram conferidas, jogada por jogada.
 } Qualquer pessoa pode fazer o mesmo com um programa seu: o registro está em *{ button-record }*.
 verify-no-secret = Esta partida começou quando as mãos ainda não tinham um segredo próprio. A sua chave fica no registro quando a partida acabar.
+plan-cut = Na próxima mão, quem corta o baralho é você. Você já pode fazer isso:
+plan-cut-given = Na próxima mão { $place ->
+    [0] o baralho não é cortado
+   *[other] o baralho é cortado em { $place }
+}. Você ainda pode mudar:

@@ -229,6 +229,11 @@ prompt-low = { $card } no dois
 prompt-cut = Em { $place }
 prompt-cut-anywhere = Em qualquer ponto
 prompt-cut-none = Não corto
+plan-cut = Na próxima mão, quem corta o baralho és tu. Podes fazê-lo já:
+plan-cut-given = Na próxima mão { $place ->
+    [0] o baralho não é cortado
+   *[other] o baralho é cortado em { $place }
+}. Ainda podes mudar:
 prompt-call-suit = De que naipe é a carta a chamar?
 prompt-call-rank = Qual carta de { $suit }?
 

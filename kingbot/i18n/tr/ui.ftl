@@ -227,6 +227,11 @@ prompt-low = { $card } ikilinin altına
 prompt-cut = { $place }. karttan
 prompt-cut-anywhere = Rastgele
 prompt-cut-none = Kesme
+plan-cut = Sonraki oyunun destesini sen keseceksin. Şimdiden kesebilirsin:
+plan-cut-given = Sonraki oyunun destesi { $place ->
+    [0] kesilmeyecek
+   *[other] { $place }. yerden kesilecek
+}. Değiştirebilirsin:
 prompt-call-suit = Hangi renkten?
 prompt-call-rank = Hangi { $suit }?
 
