@@ -14,12 +14,14 @@ from kingbot.actions.lists import show_tables, show_turns
 from kingbot.actions.play import show_hand
 from kingbot.actions.readings import read_at
 from kingbot.actions.request import Request
+from kingbot.actions.verify import verify_at
 from kingbot.bot import KingBot
 from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
 from kingbot.ui.controls import ControlKind
 
 Interaction = discord.Interaction[KingBot]
+Hand = app_commands.Range[int, 1, 20]
 
 
 @command
@@ -48,6 +50,12 @@ async def last(interaction: Interaction, table: int | None = None) -> None:
 
 
 @command
+async def verify(interaction: Interaction, hand: Hand | None = None, table: int | None = None) -> None:
+    """Check the deals of the hands that are over."""
+    await verify_at(await Request.begin(interaction), table, hand)
+
+
+@command
 @app_commands.choices(preset=choices(PRESETS, "preset"))
 async def rules(interaction: Interaction, preset: str | None = None, table: int | None = None) -> None:
     """Show the rules of a preset, or those in force at one's table."""
@@ -73,7 +81,7 @@ async def help_(interaction: Interaction) -> None:
     await help_pages.show_help(await Request.begin(interaction))
 
 
-OF_A_TABLE = (hand, table, score_, last, rules)
+OF_A_TABLE = (hand, table, score_, last, rules, verify)
 
 
 async def setup(bot: KingBot) -> None:

@@ -1,5 +1,6 @@
 """Deals are checked against docs/deals.md, followed here step by step in the plainest way."""
 
+import random
 from collections import Counter
 from hashlib import sha256
 from itertools import pairwise
@@ -13,6 +14,7 @@ from kingbot.cards import PACK, format_cards
 from kingbot.engine.hand import Deal
 from kingbot.tables import seed_deals
 from kingbot.tables.dealing import ONE_SEED, commitment_of
+from tests.support.second_dealer import by_the_book, chain_by_the_book, lot_by_the_book
 
 TEXT = bytes(range(32)).hex()
 secrets = st.binary(min_size=32, max_size=32).map(bytes.hex)
@@ -22,33 +24,6 @@ KNOWN_DEAL = (
     "4C 6C 8C 7D QD QH AH 2S 5S 6S 7S 8S QS/5C JC QC TD 2H 3H 4H 5H 7H TH JH TS JS"
 )
 KNOWN_LOTS = [2, 3, 1, 1, 3, 2, 2, 3]
-
-
-class Reader:
-    """Reads the stream of a deal or lot as the description says."""
-
-    def __init__(self, label: str) -> None:
-        self.label, self.block, self.rest = label, 0, b""
-
-    def below(self, limit: int) -> int:
-        while True:
-            if not self.rest:
-                self.rest = sha256(f"{self.label} {self.block}".encode()).digest()
-                self.block += 1
-            number, self.rest = int(self.rest[:4].hex(), 16), self.rest[4:]
-            if number < 2**32 - 2**32 % limit:
-                return number % limit
-
-
-def by_the_book(label: str, cut: int = 0) -> list[set[str]]:
-    pack = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
-    reader = Reader(label)
-    for i in range(51, 0, -1):
-        j = reader.below(i + 1)
-        pack[i], pack[j] = pack[j], pack[i]
-    for _ in range(cut):
-        pack.append(pack.pop(0))
-    return [set(pack[13 * seat : 13 * seat + 13]) for seat in range(4)]
 
 
 def hands_of(dealt: Deal) -> list[set[str]]:
@@ -62,8 +37,21 @@ def test_a_deal_is_what_the_description_says(secret: str, redeal: int, cut: int)
 
 @given(secrets, st.integers(0, 51), st.sets(st.integers(0, 3), min_size=1))
 def test_a_lot_is_what_the_description_says(secret: str, cut: int, seats: set[int]) -> None:
-    due = sorted(seats)[Reader(f"{secret} lot {cut}").below(len(seats))]
-    assert deals.lot(secret, seats, cut) == due
+    assert deals.lot(secret, seats, cut) == lot_by_the_book(f"{secret} lot {cut}", seats)
+
+
+def test_a_second_program_reproduces_a_thousand_deals_with_cuts_and_lots() -> None:
+    rng = random.Random(18)
+    for _ in range(100):
+        seed = rng.randbytes(32).hex()
+        first, *chain = chain_by_the_book(seed, 10)
+        assert commitment_of(seed, 2, 10) == first
+        for number, secret in enumerate(chain, 1):
+            assert deals.secret_of_hand(seed, number, 10) == secret
+            redeal, cut = rng.choice((0, 0, 1, 2)), rng.randrange(52)
+            assert hands_of(deals.deal(secret, redeal, cut)) == by_the_book(f"{secret} deal {redeal}", cut)
+            seats = rng.sample(range(4), rng.randint(1, 4))
+            assert deals.lot(secret, seats, cut) == lot_by_the_book(f"{secret} lot {cut}", seats)
 
 
 @given(secrets, st.integers(1, 20))

@@ -14,9 +14,9 @@ from kingbot.actions.seats import greet
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words, words
 from kingbot.presets import parse_line
-from kingbot.tables.model import Table
+from kingbot.tables.model import Status, Table
 from kingbot.tables.time_control import TimeControl, TimeControlError, parse_clock
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.controls import Control, ControlKind, is_public_message
 from kingbot.ui.errors import UserError
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import clean, escape
@@ -125,11 +125,24 @@ async def _open_thread(request: Request, w: Words) -> int:
 async def again_clicked(request: Request, control: Control) -> None:
     """Open a table like one whose match is over, for the same seats; tell where, if there is one already.
 
+    Where nobody else has to be asked, its match starts at once.
+
     :raises TableError: as `Lobbies.play_again`.
     """
     table = await find_table(request, control.table)
     new = await request.tables.lobbies.play_again(table.id, request.user_id)
-    if await request.reconciler.messages.find(new.id, "lobby") is not None:
+    if new.status is Status.LOBBY and all(
+        seat.owner is None or seat.owner.id == request.user_id for seat in new.seats
+    ):
+        await request.tables.matches.start(new.id, request.user_id)
+        if is_public_message(request.interaction):
+            await request.reconciler.hands.answer(request.interaction, new.id, beside=True)
+        else:
+            await request.say((await request.words())("done-started", table=str(new.id)))
+        await request.reconciler.show(new.id)
+    elif (
+        new.status is not Status.LOBBY or await request.reconciler.messages.find(new.id, "lobby") is not None
+    ):
         await request.say((await request.words())("done-again", table=str(new.id)))
     else:
         await request.reconciler.boards.post_lobby(new)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
+from kingbot.actions.play import cut_place
 from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table
-from kingbot.tables.plans import PlanKind, parse_plan
+from kingbot.tables.plans import CUT, PlanKind, parse_plan
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.plans import DROP_ALL
@@ -31,6 +32,11 @@ async def plan_clicked(request: Request, control: Control) -> None:
     :raises UserError: `not-a-move`.
     """
     table = await find_table(request, control.table)
+    if control.argument.startswith(CUT):
+        place = cut_place(control.argument)
+        await request.tables.plans.cut(table.id, request.user_id, place, shown_seat=control.seat)
+        await _show_change(request, table)
+        return
     try:
         plan = parse_plan(control.argument)
     except ValueError as error:

@@ -9,6 +9,7 @@ from kingbot.actions.find_table import find_table, keep_name
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.cards import CARDS
+from kingbot.engine.actions import CutPlace
 from kingbot.engine.refusals import RefusedError
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.controls import Control, ControlKind, is_public_message
@@ -88,12 +89,25 @@ async def show_hand(request: Request, table: Table) -> None:
     await request.reconciler.show_state(state)  # a direct message folds at once
 
 
+def cut_place(argument: str) -> CutPlace:
+    """Where a control cuts the pack, by its argument: at a random place, if it leaves that open.
+
+    :raises TableError: `not-a-move`.
+    """
+    if argument == CUT_ANYWHERE:
+        return CutPlace(1 + secrets.randbelow(len(CARDS) - 1))
+    place = argument.partition(" ")[2]
+    if not place.isdecimal():
+        raise TableError("not-a-move")
+    return CutPlace(int(place))
+
+
 @on_control(ControlKind.ACT)
 async def act_clicked(request: Request, control: Control) -> None:
     """A move was clicked on in a hand window; one without a seat comes from before windows named theirs."""
     move = control.argument
     if move == CUT_ANYWHERE:
-        move = f"cut {1 + secrets.randbelow(len(CARDS) - 1)}"
+        move = f"cut {cut_place(move)}"
     seat = NO_SEAT if control.seat is None else control.seat
     await act(request, control.table, move, control.version, seat)
 

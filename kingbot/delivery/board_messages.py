@@ -18,9 +18,11 @@ from kingbot.tables.service import Tables
 from kingbot.ui.board import board, results_board
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
+from kingbot.ui.match_end import result, resumed
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import result, resumed
+from kingbot.ui.score import hand_just_over
 from kingbot.ui.time_text import time_lines
+from kingbot.ui.verify import deal_line
 
 LOBBY: Final = ("lobby", EVERYBODY)
 BOARD: Final = ("board", EVERYBODY)
@@ -118,11 +120,9 @@ class BoardMessages:
                 await self._messages.edit_last(row, resumed(table, w))
                 await self._messages.forget(row)
             return
-        record = picture = None
-        if self._may_attach(table):
-            record = await self._tables.queries.record(table.id)
-            picture = await self._pictures.end(table, view, w) if table.status is Status.FINISHED else None
-        screen = result(table, view, w, record, picture)
+        is_over = table.status is Status.FINISHED and self._may_attach(table)
+        picture = await self._pictures.end(table, view, w) if is_over else None
+        screen = result(table, view, w, picture)
         if row is None:
             await self._messages.post(table, "result", screen, hand=view.number)
         elif not await self._messages.edit(row, screen, table.version):
@@ -135,8 +135,9 @@ class BoardMessages:
     async def _shrink(self, state: TableState, row: MessageRow) -> None:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
-        king = await self._pictures.king(table, view, 1, w) if self._may_attach(table) else None
-        await self._messages.edit_last(row, results_board(table, view, w, king))
+        last = hand_just_over(view) if self._may_attach(table) and not table.open else None
+        picture = await self._pictures.hand_result(table, view, last.number, w) if last else None
+        await self._messages.edit_last(row, results_board(table, view, w, picture))
         await self._messages.forget(row)
 
     async def _edit_board(self, row: MessageRow, state: TableState) -> bool:
@@ -159,8 +160,11 @@ class BoardMessages:
         table, snapshot, w = state.table, state.snapshot, words(state.table.language)
         assert snapshot is not None
         time = time_lines(snapshot.open, seat_names(table.seats), w)
-        picture = await self._pictures.table(table, snapshot.public, w) if self._may_attach(table) else None
-        return self._pictures.replace_cards(board(table, snapshot.public, w, picture, time), w)
+        view, last, attach = snapshot.public, hand_just_over(snapshot.public), self._may_attach(table)
+        picture = await self._pictures.table(table, view, w) if attach else None
+        result = await self._pictures.hand_result(table, view, last.number, w) if last and attach else None
+        deal = deal_line(snapshot.open, w, last.number if last else None)
+        return self._pictures.replace_cards(board(table, view, w, picture, time, result, deal), w)
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; words do without."""

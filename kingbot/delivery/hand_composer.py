@@ -20,6 +20,7 @@ from kingbot.ui.pages import is_page, window_page
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.reader import Reader
 from kingbot.ui.recap import only_moves, recap, since_last_move
+from kingbot.ui.score import hand_just_over
 from kingbot.ui.screen_reader import Readout, after_readout, readout
 from kingbot.ui.time_text import time_lines
 
@@ -53,7 +54,7 @@ class HandComposer:
             return not_yours(table, w, state.board_url)
         view = snapshot.seats[seat.number]
         if not table.open:
-            return self.ended(state, user_id, reader, note)
+            return await self.ended(state, user_id, reader, note)
         if is_page(page):
             content = await self._pages.content(state, user_id, reader, page)
             screen = window_page(content, table, view, w, page, state.board_url, note)
@@ -79,8 +80,11 @@ class HandComposer:
             if keeps_counter:
                 extras = replace(extras, counter=tuple(counter_lines(view, w)))
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
+        over = hand_just_over(view)
+        result = self._pictures.hand_result(table, view, over.number, w, reader.style) if over else None
         pictures = replace(
             extras,
+            result=await result if result is not None else None,
             table=await self._pictures.window(
                 table, view, _planned(snapshot, seat), w, reader.style, counter=keeps_counter
             ),
@@ -92,7 +96,7 @@ class HandComposer:
         pictures = replace(pictures, recap=recap(since, view, names, w, pictured=pictures.table is not None))
         return self._pictures.replace_cards(hand_screen(table, view, w, pictures), w)
 
-    def ended(self, state: TableState, user_id: int, reader: Reader, note: str | None = None) -> Screen:
+    async def ended(self, state: TableState, user_id: int, reader: Reader, note: str | None = None) -> Screen:
         """What is left of a window when the match is over, or of one that is not used any more."""
         snapshot, seat = state.snapshot, state.table.seat_of(user_id)
         if snapshot is None or seat is None:
@@ -101,7 +105,10 @@ class HandComposer:
         if not state.table.open:
             self._read_out.pop((state.table.id, user_id), None)
             last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
-        return hand_over_screen(state.table, snapshot.public, reader.words, state.board_url, note, last)
+        table, view, w, picture = state.table, snapshot.public, reader.words, None
+        if view.ranking is not None and not reader.settings.facilitated:
+            picture = await self._pictures.end(table, view, w, reader.style)
+        return hand_over_screen(table, view, w, state.board_url, note, last, picture)
 
     def away(self, state: TableState, reader: Reader) -> Screen:
         """What somebody sees for whom a bot plays."""

@@ -153,7 +153,7 @@ class HandMessages:
         elif state.table.open:
             screen = self._composer.away(state, reader)
         else:
-            screen = self._composer.ended(state, row.user_id, reader)
+            screen = await self._composer.ended(state, row.user_id, reader)
         await self._messages.edit_last(row, screen)
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
@@ -238,7 +238,7 @@ class HandMessages:
                 state, user_id, reader, note=note, page=page, other_table=other_table
             )
         else:
-            screen = self._composer.ended(state, user_id, reader, note)
+            screen = await self._composer.ended(state, user_id, reader, note)
         message_id = await self._api.respond_in_place(interaction, screen)
         if here is not None and live:
             assert state.view is not None

@@ -91,7 +91,8 @@ class PageComposer:
             raise TableError("not-seated", {"table": table.id})
         view = snapshot.seats[seat.number]
         if kind == ControlKind.PLANS:
-            return plans_screen(table, view, snapshot.plans[seat.number], w, reader.style, argument)
+            plans, cut = snapshot.plans[seat.number], snapshot.cuts[seat.number]
+            return plans_screen(table, view, plans, w, reader.style, argument, cut)
         if not table.counter:
             raise UserError("no-counter", {"table": table.id})
         return counter(table, view, w, await pictures.counter(view, w, reader.style))

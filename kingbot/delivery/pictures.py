@@ -19,10 +19,10 @@ from kingbot.render import (
     Style,
     counter_picture,
     hand_picture,
+    hand_result_picture,
     last_trick_picture,
     match_end_picture,
     score_picture,
-    slam_picture,
     stats_picture,
     table_picture,
     window_picture,
@@ -105,9 +105,11 @@ class Pictures:
         """The score sheet."""
         return await self._named("score", score_picture, table, view, w, style)
 
-    async def end(self, table: Table, view: MatchView, w: Words) -> Attachment | None:
+    async def end(
+        self, table: Table, view: MatchView, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
         """The end of a match: ranking and the course of the points."""
-        return await self._named("end", match_end_picture, table, view, w, DEFAULT_STYLE)
+        return await self._named("end", match_end_picture, table, view, w, style)
 
     async def _named(
         self, name: str, draw: Drawing, table: Table, view: MatchView, w: Words, style: Style
@@ -126,14 +128,13 @@ class Pictures:
         """A picture of what a view shows, with the names of seats 0–3."""
         return await self._paint(name, lambda: draw(view, names, style=style, words=w))
 
-    async def king(self, table: Table, view: MatchView, since: int, w: Words) -> Attachment | None:
-        """Somebody who has taken all in a hand, the last such of those from number `since` on."""
-        slams = [hand for hand in view.finished if hand.slam is not None and hand.number >= since]
-        if not slams:
-            return None
-        names, preset = [seat.name for seat in table.seats], view.rules.preset
+    async def hand_result(
+        self, table: Table, view: MatchView, number: int, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
+        """The result of a hand that is over."""
+        names = [seat.name for seat in table.seats]
         return await self._paint(
-            "king", lambda: slam_picture(slams[-1], names, preset=preset, style=DEFAULT_STYLE, words=w)
+            "result", lambda: hand_result_picture(view, number, names, style=style, words=w)
         )
 
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:

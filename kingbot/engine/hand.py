@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
-from kingbot.cards import Card, CardSet
+from kingbot.cards import Card, CardSet, card_set
 from kingbot.engine.actions import Bid, Pass, Play, Stop
 from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.duties import Duties
@@ -197,6 +199,8 @@ class FinishedHand:
 
     `slam` is the seat that took all hearts, all tricks of a misère, or all tricks of a declaration (nulos
     aside) or no trump. `pair` is the dealer and the called partner, or seats 0 and 2, where pairs played.
+    `counted` is how many of the things that count each seat had in the end: penalty cards, tricks, or cards
+    left in domino. `tricks` are all that were played; none in domino.
     """
 
     number: int
@@ -211,3 +215,10 @@ class FinishedHand:
     called: Card | None = None
     pair: tuple[int, int] | None = None
     slam: int | None = None
+    counted: tuple[int, int, int, int] = (0, 0, 0, 0)
+    tricks: tuple[Trick, ...] = ()
+
+    def penalty_cards(self, seat: int) -> CardSet:
+        """The penalty cards that a seat took."""
+        won = (card_set(trick.cards) for trick in self.tricks if trick.winner == seat)
+        return reduce(or_, won, 0) & self.contract.spec.penalty

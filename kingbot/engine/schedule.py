@@ -61,6 +61,13 @@ def cutter(next_hand: Upcoming) -> int:
     return (dealer - 1) % 4
 
 
+def next_cutter(rules: Rules, number: int, dealer: int) -> int | None:
+    """Who will cut the pack for the hand after hand `number`, which `dealer` dealt; None if nobody will."""
+    if not rules.options.cut or number >= rules.length:
+        return None
+    return cutter(Upcoming(number + 1, dealers(rules, number + 1, dealer), None))
+
+
 def dealers_of(rules: Rules, next_hand: Upcoming, deal: Deal) -> frozenset[int]:
     """Who may be the dealer of this deal, where the cards decide it (rules 8, `rifki`)."""
     decisive = rules.schedule.first_chooser_holds

@@ -22,7 +22,12 @@ def score(rules: Rules, hand: Hand, last: Tricks | Domino) -> FinishedHand:
     pair = pair_of(rules, hand)
     nulos = hand.trump is Trump.NULOS  # where taking all tricks is no achievement
     slam = slam_of(hand.contract, last) if isinstance(last, Tricks) and not nulos else None
-    points = domino_points(rules, hand, last) if isinstance(last, Domino) else trick_points(rules, hand, last)
+    if isinstance(last, Domino):
+        points = domino_points(rules, hand, last)
+        a, b, c, d = (cards.bit_count() for cards in hand.cards)
+    else:
+        points = trick_points(rules, hand, last)
+        a, b, c, d = counted(hand.contract, last)
     total = sum(points, Fraction(0))
     expected = expected_sum(rules, hand, last)
     assert expected is None or total == expected, f"points {points} do not sum to {expected}"
@@ -41,6 +46,8 @@ def score(rules: Rules, hand: Hand, last: Tricks | Domino) -> FinishedHand:
         called=hand.called,
         pair=pair,
         slam=slam,
+        counted=(a, b, c, d),
+        tricks=last.done if isinstance(last, Tricks) else (),
     )
 
 

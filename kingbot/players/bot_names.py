@@ -10,10 +10,15 @@ BOT_NAMES: Final = (
     "Marta", "Emre", "Inês", "Oscar",
     "Livia", "Kerem", "Tomás", "Ivy",
     "Nino", "Selin", "Joana", "Arthur",
+    "Bianca", "Cem", "Duarte", "Edith",
+    "Dario", "Zeynep", "Beatriz", "Felix",
+    "Gilda", "Onur", "Vasco", "Nora",
+    "Tullio", "Aylin", "Filipa", "Hugo",
 )  # fmt: skip
 
 
-def bot_name(seat: int, taken: Collection[str] = ()) -> str:
-    """A name for the bot in a seat, other than the names already at the table."""
+def bot_name(seat: int, taken: Collection[str] = (), nearby: Collection[str] = ()) -> str:
+    """A name for the bot in a seat, other than the names at the table and, if there are enough, `nearby`."""
     own = BOT_NAMES[seat::4] + BOT_NAMES
-    return next((name for name in own if name not in taken), own[0])
+    free = [name for name in own if name not in taken] or [own[0]]
+    return next((name for name in free if name not in nearby), free[0])

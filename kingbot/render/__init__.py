@@ -10,11 +10,11 @@ event loop:
 from kingbot.render.counter import counter_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
+from kingbot.render.hand_result import hand_result_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
 from kingbot.render.score import score_picture
-from kingbot.render.slam import slam_picture
 from kingbot.render.stats import ContractBar, StatsSheet, stats_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
 from kingbot.render.table import table_picture
@@ -34,11 +34,11 @@ __all__ = [
     "card_emoji",
     "counter_picture",
     "hand_picture",
+    "hand_result_picture",
     "last_trick_picture",
     "match_end_picture",
     "render_png",
     "score_picture",
-    "slam_picture",
     "sorted_hand",
     "stats_picture",
     "suit_emoji",

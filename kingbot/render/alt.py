@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from kingbot.cards import CARDS, Card, CardSet, card_set, cards_in
+from kingbot.engine import scoring
 from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import FinishedHand, Trick
 from kingbot.engine.view import MatchView, PlayerView
@@ -148,18 +149,48 @@ def match_end_alt_text(view: MatchView, names: Sequence[str], words: Words) -> s
     return join_sentences((words("alt-ranking", places=places), course))
 
 
-def slam_alt_text(hand: FinishedHand, names: Sequence[str], preset: str, words: Words) -> str:
-    """The alt text of a slam."""
-    assert hand.slam is not None
-    name = alt_names(names, words)[hand.slam]
-    contract = words.contract(hand.contract, preset)
-    title = words("picture-king", contract=hand.contract.value, name=name)
-    return words(
-        "alt-king",
-        title=title,
-        how=words("picture-king-how", contract=hand.contract.value),
-        contract=contract,
-    )
+def hand_result_alt_text(
+    view: MatchView, number: int, names: Sequence[str], following: str, words: Words
+) -> str:
+    """The alt text of the result of a hand, `following` it what comes next: a slam, then the four rows."""
+    hand, spoken = view.finished[number - 1], alt_names(names, words)
+    contract = words.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+    sentences = [words("alt-contract", number=number, hands=view.rules.length, contract=contract)]
+    if hand.trump is not None and hand.declarer is not None:
+        how = "blind" if hand.blind else "bought" if hand.sale else "own"
+        price = hand.sale.price if hand.sale else 0
+        name = spoken[hand.declarer]
+        sentences.append(words("alt-trump", trump=hand.trump, name=name, how=how, tricks=price))
+    if hand.slam is not None:
+        title = words("picture-king", contract=hand.contract.value, name=spoken[hand.slam])
+        how = words("picture-king-how", contract=hand.contract.value)
+        sentences.append(words("alt-king", title=title, how=how))
+    now = scoring.ranking(scoring.totals(view.finished[:number]))
+    before = scoring.ranking(scoring.totals(view.finished[: number - 1]))
+    for seat in sorted(range(4), key=lambda seat: (now[seat], seat)):
+        total = sum((each.points[seat] for each in view.finished[:number]), Fraction(0))
+        facts = [
+            _counted_in(hand, seat, words),
+            words("alt-hand-points", points=words.points(hand.points[seat], plus=True)),
+            words("alt-points", points=words.points(total)),
+        ]
+        if number > 1 and now[seat] != before[seat]:
+            facts.append(words("alt-moved", up="yes" if now[seat] < before[seat] else "no"))
+        said = ", ".join(fact for fact in facts if fact)
+        place = words("alt-result-place", place=now[seat], name=spoken[seat])
+        sentences.append(words("alt-player", name=place, facts=said))
+    return join_sentences((*sentences, words("alt-sentence", text=following) if following else ""))
+
+
+def _counted_in(hand: FinishedHand, seat: int, words: Words) -> str:
+    """What counted for a seat: the penalty cards it took, its tricks, or the cards it had left in domino."""
+    if hand.contract.spec.penalty:
+        taken = hand.penalty_cards(seat)
+        return words("alt-took", cards=list_cards(taken, words)) if taken else ""
+    if hand.contract.spec.domino:
+        number = hand.counted[seat]
+        return words("alt-cards", count=number) if number else words("picture-out")
+    return words("alt-tricks", count=hand.counted[seat])
 
 
 def taken_in_hand(view: MatchView, seat: int, words: Words) -> str:

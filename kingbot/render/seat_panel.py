@@ -82,7 +82,7 @@ class SeatPanel:
             x,
             y,
             frame,
-            self._pair_bar(height),
+            pair_bar(self.pair, height) if self.pair is not None else "",
             self._first_row(width, deck),
             row,
             extra,
@@ -90,18 +90,6 @@ class SeatPanel:
             class_="seat",
             data_seat=str(self.seat),
             data_turn="yes" if self.turn else None,
-        )
-
-    def _pair_bar(self, height: float) -> str:
-        """The colour of the player's pair along the edge; one pair's bar is whole, the other's broken."""
-        if self.pair is None:
-            return ""
-        pieces, inner = (1, 3)[self.pair], height - 12
-        step = (inner + 3) / pieces
-        return group(
-            *(rect(2.5, 6 + i * step, 4, step - 3, PAIR_COLOURS[self.pair], rx=2) for i in range(pieces)),
-            class_="pair",
-            data_pair=str(self.pair),
         )
 
     def _first_row(self, width: float, deck: Deck) -> str:
@@ -124,7 +112,7 @@ class SeatPanel:
         left, right = _PADDING + (3 if self.pair is not None else 0), width - _PADDING
         taken, number = "", self.tricks if self.tricks is not None else self.cards
         if number is not None:
-            icon = _trick_icon if self.tricks is not None else _hand_icon
+            icon = trick_icon if self.tricks is not None else hand_icon
             taken = _number(number, right, ink) + icon(right - 16, 25)
             right -= 22 + text_width(str(number), _TOTAL_SIZE, Font.BOLD) + 5
         total_width = text_width(self.total, _TOTAL_SIZE, Font.BOLD)
@@ -138,9 +126,9 @@ class SeatPanel:
     def _extra(self, left: float, right: float, y: float, deck: Deck) -> str:
         """Chips, the meter of a sale or a note at the right of the room for them, smaller if need be."""
         if self.count is not None:
-            return _count_chip(*self.count, right, y, deck)
+            return count_chip(*self.count, right, y, deck)
         if self.chips:
-            return _chips(self.chips, left, right, y, deck)
+            return penalty_chips(self.chips, left, right, y, deck)
         if self.meter is not None:
             return _meter(*self.meter, left, right, y + 9, on_cream=self.turn)
         if self.note is not None:
@@ -150,7 +138,19 @@ class SeatPanel:
         return ""
 
 
-def _chips(cards: Sequence[Card], left: float, right: float, y: float, deck: Deck) -> str:
+def pair_bar(pair: int, height: float) -> str:
+    """The colour of a pair along the left edge of a panel; one pair's bar is whole, the other's broken."""
+    pieces, inner = (1, 3)[pair], height - 12
+    step = (inner + 3) / pieces
+    return group(
+        *(rect(2.5, 6 + i * step, 4, step - 3, PAIR_COLOURS[pair], rx=2) for i in range(pieces)),
+        class_="pair",
+        data_pair=str(pair),
+    )
+
+
+def penalty_chips(cards: Sequence[Card], left: float, right: float, y: float, deck: Deck) -> str:
+    """Cards as chips, those of one rank together, at the right of the room for them, smaller if need be."""
     groups = [tuple(same) for _, same in groupby(cards, key=lambda card: card.rank)]
     width = sum(rank_chips_width(len(each)) + _GAP for each in groups) - _GAP
     scale = min(1.0, (right - left) / width)
@@ -207,7 +207,8 @@ def _number(value: int, right: float, ink: str) -> str:
     return text(right - 20, 37, str(value), _TOTAL_SIZE, ink, font=Font.BOLD, anchor="end", class_="number")
 
 
-def _count_chip(suit: Suit, number: int, right: float, y: float, deck: Deck) -> str:
+def count_chip(suit: Suit, number: int, right: float, y: float, deck: Deck) -> str:
+    """The number of cards taken of a suit, as a chip that ends at `right`."""
     width = 22 + text_width(str(number), 14, Font.BOLD)
     return group(
         rect(right - width, y, width, CHIP_HEIGHT, WHITE, rx=4),
@@ -217,7 +218,7 @@ def _count_chip(suit: Suit, number: int, right: float, y: float, deck: Deck) -> 
     )
 
 
-def _trick_icon(x: float, y: float) -> str:
+def trick_icon(x: float, y: float) -> str:
     """An icon for tricks taken: two crossed cards."""
     return translated(
         x,
@@ -227,7 +228,7 @@ def _trick_icon(x: float, y: float) -> str:
     )
 
 
-def _hand_icon(x: float, y: float) -> str:
+def hand_icon(x: float, y: float) -> str:
     """An icon for cards held: a fan of cards."""
     return translated(
         x,

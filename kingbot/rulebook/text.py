@@ -77,7 +77,7 @@ class _RulesText:
         self.changed = changed(rules)
         self.sections: Mapping[str, Callable[[], Iterator[Line]]] = {
             "match": self.match,
-            "contracts": lambda: self.of("contracts"),
+            "contracts": self.contracts,
             "tricks": self.tricks,
             "declaration": self.declaration,
             "domino": self.domino,
@@ -226,6 +226,12 @@ class _RulesText:
             text = self.words("rule-slam", contract=self.name(contract), won=taker, lost=others)
             yield self.marked(text, "slam")
 
+    def contracts(self) -> Iterator[Line]:
+        yield from self.of("contracts")
+        kings = [row.contract for row in rows(self.rules) if not _costs(row.contract)]
+        if kings:
+            yield self.say("rule-king", contracts=self.words.either(map(self.name, dict.fromkeys(kings))))
+
     # Playing to tricks
 
     def tricks(self) -> Iterator[Line]:
@@ -313,3 +319,8 @@ class _RulesText:
         if self.options.hands:
             yield self.say("rule-partner-fixed")
         yield self.say("rule-partner-points")
+
+
+def _costs(contract: Contract) -> bool:
+    """Whether it is no achievement to take all the tricks in a contract."""
+    return contract.spec.negative or contract.spec.domino

@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.engine.actions import Action, Choose, Pass, Play
+from kingbot.engine.actions import Action, Choose, CutPlace, Pass, Play
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.preferences import PersonSettings
@@ -22,7 +22,7 @@ from kingbot.store import plans as plan_rows
 from kingbot.store.plans import PlanRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat
-from kingbot.tables.plans import DropReason, Planned, PlanResolution, parse_plan, resolve
+from kingbot.tables.plans import CUT, DropReason, Planned, PlanResolution, parse_plan, resolve
 
 _log = logging.getLogger(__name__)
 
@@ -34,8 +34,14 @@ def plans_of_hand(rows: list[PlanRow], hand: int) -> list[Planned]:
     return [
         Planned(row.id, parse_plan(row.text), row.trick, DropReason(row.dropped) if row.dropped else None)
         for row in rows
-        if row.hand == hand
+        if row.hand == hand and not row.text.startswith(CUT)
     ]
+
+
+def cut_in_advance(rows: list[PlanRow], hand: int) -> CutPlace | None:
+    """Where the pack for the hand after this one is to be cut, if that was given in advance."""
+    cuts = [row.text.removeprefix(CUT) for row in rows if row.hand == hand and row.text.startswith(CUT)]
+    return CutPlace(int(cuts[-1])) if cuts else None
 
 
 async def automatic_move(

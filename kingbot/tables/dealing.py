@@ -41,6 +41,13 @@ def secret_of(seed: str | None, table: Table, number: int) -> str | None:
     return deals.secret_of_hand(seed, number, table.rules.length)
 
 
+def commitment_in_force(seed: str, table: Table, finished: int) -> str | None:
+    """What binds the deal of the hand that follows so many finished ones: the secret of the last of them."""
+    if finished == 0 or table.deal_scheme == ONE_SEED:
+        return table.commitment
+    return secret_of(seed, table, finished)
+
+
 def cards_and_dealer(seed: str, scheme: int, rules: Rules, due: DealDue) -> tuple[Deal, int]:
     """The four hands, and the seat that deals them."""
     number = due.hand.number

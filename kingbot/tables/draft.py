@@ -67,6 +67,8 @@ class Draft:
         self.match_log = match_log
         self.original, self.original_log, self.turn = table, match_log, turn
         self.entries: list[Entry] = []
+        self.names_nearby: frozenset[str] = frozenset()
+        """The names of bots at other open tables of the channel, where they were read."""
         self.decided_votes: list[tuple[Subject, int | None]] = []
         self.ended_invitations: dict[int, Ending] = {}
         self._announced: list[Announcement] = []
@@ -179,9 +181,9 @@ class Draft:
             self.table = replace(self.table, host=owner)
 
     def new_bot(self, number: int) -> Seat:
-        """A bot of the table's level for a seat, with a name that nobody at the table has."""
+        """A bot of the table's level for a seat, whose name nobody at the table has, nor a bot nearby."""
         taken = {seat.name for seat in self.table.seats}
-        return Seat(number, None, self.table.level, bot_name(number, taken))
+        return Seat(number, None, self.table.level, bot_name(number, taken, self.names_nearby))
 
     def set_status(self, status: Status) -> None:
         """Change the status; the seed of a match that is over becomes public."""

@@ -136,9 +136,10 @@ class Lobbies:
 
         :raises TableError: `not-lobby`, `not-host`, `table-full`, `seat-reserved`.
         """
-        async with self._repository.transaction(table_id) as (_, draft):
+        async with self._repository.transaction(table_id) as (db, draft):
             draft.require_status(Status.LOBBY, key="not-lobby")
             draft.require_host(by)
+            draft.names_nearby = await self._repository.names_nearby(db, draft.table)
             number = _empty_seat(draft.table, None)
             if sum(seat.empty for seat in draft.table.seats) <= reserved_seats_left(draft.table):
                 raise TableError("seat-reserved", {"seats": reserved_seats_left(draft.table)})

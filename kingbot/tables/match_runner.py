@@ -6,14 +6,15 @@ import asyncio
 
 from kingbot.cards import Card
 from kingbot.engine import match as engine
-from kingbot.engine.actions import PLAYS, Action
+from kingbot.engine.actions import PLAYS, Action, Cut, CutPlace
 from kingbot.engine.claims import Goal, sure_card
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.logs import best_effort
 from kingbot.store import Store
+from kingbot.store import plans as plan_rows
 from kingbot.store.settings import person
-from kingbot.tables.automatic_moves import no_secret
+from kingbot.tables.automatic_moves import cut_in_advance, no_secret
 from kingbot.tables.bots import Bots
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
@@ -72,11 +73,21 @@ class MatchRunner:
             if card is not None:
                 draft.act(PLAYS[seat.number][card], person_id=seat.owner.id)
                 return True
+        if seat.owner is not None and engine.cut_due(draft.match_log.match):
+            place = await self._cut_in_advance(draft, seat)
+            if place is not None:
+                draft.act(Cut(seat.number, place), person_id=seat.owner.id)
+                return True
         only = _only_move(draft, seat)
         if only is None or seat.owner is None or not await self._plays_only_move(seat.owner.id):
             return False
         draft.act(only)
         return True
+
+    async def _cut_in_advance(self, draft: Draft, seat: Seat) -> CutPlace | None:
+        async with self._store.reading() as db:
+            rows = await plan_rows.of_seat(db, draft.table.id, seat.number)
+        return cut_in_advance(rows, draft.hand)
 
     async def _plays_only_move(self, person_id: int) -> bool:
         async with self._store.reading() as db:

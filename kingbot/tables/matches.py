@@ -44,6 +44,8 @@ class Matches:
             draft.require_host(by)
             if version is not None and version != draft.original.version:
                 raise TableError("changed")
+            async with self._repository.store.reading() as db:
+                draft.names_nearby = await self._repository.names_nearby(db, draft.table)
             for seat in draft.table.seats:
                 if seat.empty:
                     draft.sit(draft.new_bot(seat.number))

@@ -6,7 +6,10 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingbot.cards import CARDS
+from kingbot.engine.actions import CutPlace
 from kingbot.engine.projection import view
+from kingbot.engine.schedule import next_cutter
 from kingbot.store import plans as plan_rows
 from kingbot.store import turns as turn_rows
 from kingbot.store.plans import PlanRow
@@ -81,6 +84,26 @@ class Plans:
                 await plan_rows.remove(db, same)
             else:
                 await self._add(db, draft, seat, plan)
+
+    async def cut(
+        self, table_id: int, person_id: int, place: CutPlace, *, shown_seat: int | None = None
+    ) -> None:
+        """Give the cut for the next hand in advance; it takes the place of an earlier one.
+
+        :raises TableError: `not-running`, `not-seated`, `stood-in`; `plan-later` if another will cut, or
+            nobody; `not-a-move` for a place beyond the pack.
+        """
+        if not 0 <= place < len(CARDS):
+            raise TableError("not-a-move")
+        async with self._repository.transaction(table_id) as (db, draft):
+            seat, hand = _planner(draft, person_id, shown_seat), draft.match_log.match.hand
+            if hand is None or next_cutter(draft.table.rules, hand.number, hand.dealer) != seat.number:
+                raise TableError("plan-later")
+            rows = await plan_rows.of_seat(db, table_id, seat.number)
+            await plan_rows.remove(db, [row.id for row in rows if row.text.startswith(plans.CUT)])
+            text = f"{plans.CUT}{place}"
+            row = PlanRow(table_id=table_id, seat=seat.number, hand=hand.number, trick=0, text=text)
+            await plan_rows.add(db, row)
 
     async def remove(
         self, table_id: int, person_id: int, plan_id: int | None = None, *, shown_seat: int | None = None

@@ -24,6 +24,7 @@ from kingbot.engine.actions import Action, Play, Side
 from kingbot.engine.view import PlayerView, Stage
 
 MAX_PLANS: Final = 13
+CUT: Final = "cut "  # begins the text of a cut that is given in advance, which is stored beside the plans
 
 
 class PlanKind(StrEnum):

@@ -18,9 +18,9 @@ from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
 from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
-from kingbot.tables.automatic_moves import plans_of_hand
+from kingbot.tables.automatic_moves import cut_in_advance, plans_of_hand
 from kingbot.tables.deadlines import public_turn, unavailable_seats
-from kingbot.tables.dealing import secret_of
+from kingbot.tables.dealing import commitment_in_force, secret_of
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import invitation_of, table_of
 from kingbot.tables.match_log import MatchLog
@@ -84,8 +84,12 @@ class Queries:
         self._repository.cache_log(draft)
         rows = await plan_rows.of_table(db, table_id)
         a, b, c, d = (view(match_log.match, seat) for seat in range(4))
+        finished = len(match_log.match.finished)
         plans = tuple(
             tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
+        )
+        cuts = tuple(
+            cut_in_advance([row for row in rows if row.seat == seat], draft.hand) for seat in range(4)
         )
         invitations = tuple(
             invitation_of(row) for row in await invitation_rows.of_table(db, table_id) if row.ended is None
@@ -100,8 +104,10 @@ class Queries:
             votes=await votes_at(db, draft),
             away=await unavailable_seats(db, table, now),
             invitations=invitations,
+            commitment=commitment_in_force(draft.seed, table, finished),
+            secret=secret_of(draft.seed, table, finished) if finished else None,
         )
-        return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due
+        return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans, cuts=cuts), next_due
 
     @overload
     async def table_and_view(self, table_id: int, seat: None) -> tuple[Table, PublicView]: ...

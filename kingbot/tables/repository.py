@@ -95,6 +95,13 @@ class TableRepository:
         turn = await turn_rows.find(db, table_id)
         return Draft(table, row.seed, row.again_of, match_log, turn, self.clock())
 
+    async def names_nearby(self, db: AsyncConnection, table: Table) -> frozenset[str]:
+        """The names of the bots at other open tables of a table's channel."""
+        columns = schema.tables.c
+        others = (columns.channel_id == table.channel_id, columns.id != table.id)
+        found = await table_rows.search(db, *others, table_rows.in_status(OPEN))
+        return frozenset(seat.bot_name for _, seats in found for seat in seats if seat.bot_name is not None)
+
     async def add(self, table: Table, again_of: int | None) -> Table:
         """Store a new table, and return it with its id; if `again_of` is already played again, that table.
 

@@ -12,7 +12,7 @@ from kingbot.ui import sentences
 from kingbot.ui.controls import ControlKind, table_button
 from kingbot.ui.layout import MAX_TEXT, Attachment, MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import hand_result
+from kingbot.ui.score import hand_just_over, hand_result
 
 RESULTS_IN_PLAY: Final = 3  # lines on the last hands below the table; the score has them all
 
@@ -23,14 +23,20 @@ def board(
     w: Words,
     picture: Attachment | None = None,
     time: Iterable[str] = (),
+    result: Attachment | None = None,
+    deal: str | None = None,
 ) -> Screen:
-    """The table as the public sees it; `time` are lines about its clock.
+    """The table as the public sees it; `time` are lines about its clock, `result` is that of the hand before.
+
+    `deal` is a line on what binds the deal, or what it came from.
 
     Without a picture, seats and cards are described in words.
     """
     names = seat_names(table.seats)
     message = MessageBuilder()
     heading = f"### {sentences.title(table, view, w, pictured=picture is not None)}"
+    if result is not None:
+        message.picture(result)
     if picture is None:
         message.text(heading, *sentences.contract_lines(view, names, w))
         message.text(*sentences.seat_lines(view, names, w), *sentences.table_lines(view, names, w))
@@ -39,12 +45,14 @@ def board(
         message.text(heading)
         message.picture(picture)
         last = None
-    message.text(sentences.turn_line(view, names, w), last, *time)
+    message.text(sentences.turn_line(view, names, w), last, *time, deal)
     message.text(*(f"-# {line}" for line in _results(view, names, w)[-RESULTS_IN_PLAY:]))
     message.buttons(
         table_button(table, what, w(f"button-{what}"))
         for what in (ControlKind.HAND, ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE)
     )
+    if hand_just_over(view) is not None:
+        message.buttons([table_button(table, ControlKind.VERIFY, w("button-verify"))])
     return message.screen()
 
 
@@ -57,16 +65,16 @@ def last_trick_line(view: MatchView, names: sentences.Names, w: Words) -> str | 
     return f"-# {sentences.why_taken(trick, names, w)} ({cards})"
 
 
-def results_board(table: Table, view: PublicView, w: Words, king: Attachment | None = None) -> Screen:
+def results_board(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:
     """What a board becomes when its match is over: the results of the hands, a line each.
 
-    `king` is the picture of a slam in one of them.
+    `picture` shows the result of the last of them.
     """
     message = MessageBuilder()
     results = _results(view, seat_names(table.seats), w)
     message.text(*(last_that_fit(results, MAX_TEXT) or [w("window-closed")]))
-    if king is not None:
-        message.picture(king)
+    if picture is not None:
+        message.picture(picture)
     return message.screen()
 
 

@@ -42,6 +42,8 @@ class ControlKind(StrEnum):
     DISMISS = "dismiss"  # the argument is the user id of who is removed from the lobby
     SWAP = "swap"  # the argument is two seats that change places ("0 2")
     AGAIN = "again"
+    RECORD = "record"
+    VERIFY = "verify"  # the argument, if any, is the number of a hand
     BACK = "back"
     PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
     PLANS = "plans"  # the argument is the suit of a plan that is being made
@@ -81,8 +83,8 @@ class Control:
     @property
     def replaces_message(self) -> bool:
         """Whether its answer replaces the message that the control is on."""
-        paged = self.kind in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
-        return paged or self.kind in (
+        paged = (ControlKind.PLANS, ControlKind.RULES, ControlKind.VERIFY)
+        return (self.kind in paged and bool(self.argument)) or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,
             ControlKind.SET,

@@ -39,8 +39,8 @@ class Extras:
     - `recap`: lines on what has happened since the player's last move. `note`: on their last click.
     - `only`: what was played for them meanwhile, since there was no other move.
     - `page`: the step of an action that takes two. `confirms`: actions are to be confirmed.
-    - `board`: the URL of the board. `table`: the picture of table and hand.
-      `style`: how cards are sorted and coloured.
+    - `board`: the URL of the board. `style`: how cards are sorted and coloured.
+    - `table`: the picture of table and hand. `result`: that of the hand before, until a card is played.
     - `readout`: in facilitated play, what has to be read before play goes on.
     - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
       `plans`: while they wait, their cards are buttons that plan.
@@ -54,6 +54,7 @@ class Extras:
     page: str = ""
     board: str | None = None
     table: Attachment | None = None
+    result: Attachment | None = None
     style: Style = DEFAULT_STYLE
     confirms: bool = False
     readout: Readout | None = None
@@ -85,6 +86,8 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         message.text(
             f"-# {w('told')}", *(f"-# {line}" for line in last_that_fit(extras.recap, MAX_RECAP_LENGTH))
         )
+    if extras.result is not None:
+        message.picture(extras.result)
     if w.style == "spoken":
         message.text(
             *sentences.seat_lines(view, names, w),

@@ -9,9 +9,10 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
 from kingbot.ui.controls import Control, ControlKind, button
-from kingbot.ui.layout import MessageBuilder, Screen, last_that_fit
+from kingbot.ui.layout import Attachment, MessageBuilder, Screen, last_that_fit
+from kingbot.ui.match_end import add_match_end, match_end_buttons
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import hand_result, ranking_lines
+from kingbot.ui.score import hand_result
 from kingbot.ui.screen_reader import Readout
 
 MAX_RESULTS: Final = 3000  # characters of the results of a match
@@ -63,28 +64,31 @@ def hand_over_screen(
     board: str | None,
     note: str | None = None,
     last: Readout | None = None,
+    picture: Attachment | None = None,
 ) -> Screen:
     """What is left of a hand window: when the match is over its results, a line each; else where it goes on.
 
-    What is still to be read out comes `last`.
+    What is still to be read out comes `last`. `picture` shows the end of the match.
     """
     names = seat_names(table.seats)
     sheet = MessageBuilder()
     results = [hand_result(hand, view, names, w) for hand in view.finished] if not table.open else []
     if last is not None:
         results = [*(line for line in results if line not in last.lines), *last.lines]
-    match table.status:
-        case Status.FINISHED:
-            more = [w("window-over"), *ranking_lines(table, view, w)]
-        case Status.CLOSED | Status.ABANDONED:
-            more = [w("window-closed")]
-        case _:
-            more = [w("window-moved-on")]
+    ended = {
+        Status.FINISHED: "window-over",
+        Status.CLOSED: "window-closed",
+        Status.ABANDONED: "window-closed",
+    }
+    more = w(ended.get(table.status, "window-moved-on"))
     title = w("ui-title", table=str(table.id))
     sheet.text(
         f"### [{title}]({board})" if board else f"### {title}",
         note_line(note, w),
         *last_that_fit(results, MAX_RESULTS),
-        *more,
+        more,
     )
+    if table.status is Status.FINISHED:
+        add_match_end(sheet, table, view, w, picture)
+        sheet.buttons(match_end_buttons(table, view, w))
     return sheet.screen()

@@ -13,7 +13,7 @@ from kingbot.tables.model import Seat, Status, Table
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import note_line
 from kingbot.ui.layout import MessageBuilder, Screen
-from kingbot.ui.names import clean, escape, seat_names
+from kingbot.ui.names import clean, escape, seat_names, short_hash
 from kingbot.ui.rules import changed_rules
 from kingbot.ui.time_text import clock_name
 
@@ -37,7 +37,11 @@ def lobby(table: Table, w: Words) -> Screen:
             message.text(w(f"lobby-closed-{table.closed}" if table.closed else "lobby-closed"))
         case _:
             names = w.both(name for name in seat_names(table.seats))
-            seed = f"-# {w('lobby-commitment', commitment=table.commitment)}" if table.commitment else None
+            seed = (
+                f"-# {w('lobby-commitment', commitment=short_hash(table.commitment))}"
+                if table.commitment
+                else None
+            )
             message.text(w("lobby-started", names=names), *rules, seed)
     return message.screen()
 

@@ -16,6 +16,14 @@ MAX_LENGTH: Final = 24
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:.+-])")
 
 
+SHORT_HASH: Final = 16  # digits, more than anybody could find a second secret for
+
+
+def short_hash(digits: str) -> str:
+    """The beginning of a long hexadecimal number."""
+    return f"{digits[:SHORT_HASH]}…"
+
+
 def clean(name: str) -> str:
     """A name, or any other text people typed, on one line of at most 24 characters; never empty."""
     return shorten(one_line(name), MAX_LENGTH) or "?"

@@ -11,18 +11,20 @@ from typing import Final
 from discord import ButtonStyle, SelectOption
 
 from kingbot.cards import SUIT_LETTERS, Card, CardSet, Rank, Suit
-from kingbot.engine.actions import Side
+from kingbot.engine.actions import NO_CUT, CutPlace, Side
+from kingbot.engine.schedule import next_cutter
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
 from kingbot.render import Style, sorted_hand
 from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
-from kingbot.tables.plans import Plan, PlanKind, Planned, fitting_plans
+from kingbot.tables.plans import CUT, Plan, PlanKind, Planned, fitting_plans
 from kingbot.ui.cards import card_rows
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import not_yours
 from kingbot.ui.layout import PrivateMessageBuilder, PrivateScreen, last_that_fit
+from kingbot.ui.prompts import CUT_ANYWHERE, CUT_PLACES
 
 DROP_ALL: Final = "all"
 PLANNED: Final = "✓"  # on the button of a card that is planned
@@ -33,15 +35,27 @@ MAX_NOTES_LENGTH: Final = 500
 
 
 def plans_screen(
-    table: Table, view: PlayerView, plans: Sequence[Planned], w: Words, style: Style, page: str = ""
+    table: Table,
+    view: PlayerView,
+    plans: Sequence[Planned],
+    w: Words,
+    style: Style,
+    page: str = "",
+    cut: CutPlace | None = None,
 ) -> PrivateScreen:
-    """The plans of a seat, from its own view; `page` is the letter of a suit to plan for."""
+    """The plans of a seat, from its own view; `page` is the letter of a suit to plan for.
+
+    `cut` is where the seat will cut the next pack, if it has given that in advance.
+    """
     message = PrivateMessageBuilder()
     message.text(f"### {w('plans-title', table=str(table.id))}", f"-# {w('plans-tip')}")
     message.text(*(last_that_fit(plan_lines(plans, w), MAX_PLANS_LENGTH) or [w("plans-none")]))
     if view.stage in (Stage.TRICKS, Stage.DOMINO) and view.hand:
         for each in _menus(table, view, w, style, page):
             message.menu(each)
+    if view.dealer is not None and next_cutter(view.rules, view.number, view.dealer) == view.seat:
+        message.text(w("plan-cut") if cut is None else w("plan-cut-given", place=cut))
+        message.buttons(_cuts(table, view.seat, w))
     if plans:
         options = [
             SelectOption(label=shorten(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
@@ -53,6 +67,14 @@ def plans_screen(
             [table_button(table, ControlKind.UNPLAN, w("button-unplan"), DROP_ALL, seat=view.seat)]
         )
     return message.screen(table, view, not_yours(table, w))
+
+
+def _cuts(table: Table, seat: int, w: Words) -> Iterable[ControlItem]:
+    """Buttons that give the next cut in advance."""
+    for place in CUT_PLACES:
+        yield table_button(table, ControlKind.PLAN, w("prompt-cut", place=place), f"{CUT}{place}", seat=seat)
+    yield table_button(table, ControlKind.PLAN, w("prompt-cut-anywhere"), CUT_ANYWHERE, seat=seat)
+    yield table_button(table, ControlKind.PLAN, w("prompt-cut-none"), f"{CUT}{NO_CUT}", seat=seat)
 
 
 def add_card_plans(

@@ -1,4 +1,4 @@
-"""Points: the result of a hand, the score sheet, and the end of a match with its ranking; the last trick."""
+"""Points: the result of a hand, and the score sheet; the last trick."""
 
 from __future__ import annotations
 
@@ -6,30 +6,48 @@ from collections.abc import Iterable
 from typing import Final
 
 from kingbot.engine.hand import FinishedHand, Points
-from kingbot.engine.scoring import ranking
+from kingbot.engine.schedule import is_chosen
 from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
 from kingbot.render.heading import finished_contract_number
-from kingbot.tables.model import RESUMABLE, Closing, Status, Table
+from kingbot.tables.model import Table
 from kingbot.ui import sentences
-from kingbot.ui.controls import ControlKind, table_button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.sentences import Names
-from kingbot.ui.time_text import relative
 
 MAX_HANDS_LENGTH: Final = 3400  # characters of the hands in words, which leaves room for the totals
 
 
 def hand_result(hand: FinishedHand, view: MatchView, names: Names, w: Words) -> str:
-    """The result of a hand on one line: its contract, each player's points, and a slam."""
+    """The result of a hand on one line: contract, who decided in it, each player's points, and a slam."""
     contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
-    if hand.trump is not None:
-        contract += f", {w.trump(hand.trump)}"
-    line = w("result-hand", number=hand.number, contract=contract, points=_points(hand.points, names, w))
+    points = f"{_decided(hand, view, names, w)} · {_points(hand.points, names, w)}"
+    line = w("result-hand", number=hand.number, contract=contract, points=points)
     if hand.slam is not None:
-        line += " · " + w("result-slam", name=names[hand.slam])
+        title = w("picture-king", contract=hand.contract.value, name=names[hand.slam])
+        line += " · " + w("result-slam", title=title)
     return line
+
+
+def _decided(hand: FinishedHand, view: MatchView, names: Names, w: Words) -> str:
+    """Who dealt a hand, or chose its contract, and who named which trump."""
+    chosen = is_chosen(view.rules, hand.number)
+    name = names[hand.chooser if chosen else hand.dealer]
+    if hand.trump is None or hand.declarer is None:
+        return w("result-decided", name=name, chose="yes" if chosen else "no")
+    named = w("result-trump", trump=hand.trump, name=names[hand.declarer])
+    if hand.declarer == hand.chooser:
+        return named
+    return f"{w('result-decided', name=name, chose='yes' if chosen else 'no')} · {named}"
+
+
+def hand_just_over(view: MatchView) -> FinishedHand | None:
+    """The hand whose result is shown: the last one that is over, until a card is played in the next."""
+    played = bool(view.tricks or view.table or view.moves)
+    if not view.finished or (played and view.number > len(view.finished)):
+        return None
+    return view.finished[-1]
 
 
 def score(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:
@@ -87,59 +105,6 @@ def _rows(table: Table, view: MatchView, w: Words) -> Iterable[str]:
 def _width(text: str) -> int:
     """The number of columns a text takes; the variation selector after a suit takes none."""
     return len(text.replace("\ufe0e", ""))
-
-
-def ranking_lines(table: Table, view: MatchView, w: Words) -> Iterable[str]:
-    """The four players from first to last, so far or for good; equal totals share a place (rules 1)."""
-    names = seat_names(table.seats)
-    places = view.ranking or ranking(view.totals)
-    for seat in sorted(range(4), key=lambda seat: places[seat]):
-        key = "over-tied" if places.count(places[seat]) > 1 else "over-place"
-        line = w(key, place=places[seat], name=names[seat], points=w.points(view.totals[seat], plus=True))
-        yield f"**{line}**" if places[seat] == 1 else line
-
-
-def result(
-    table: Table, view: PublicView, w: Words, record: str | None = None, picture: Attachment | None = None
-) -> Screen:
-    """The end of a match: ranking, seed, the record as a file, and *Play again*.
-
-    Of a match that was closed: why, the ranking so far, and for a while *Resume*.
-    """
-    message = MessageBuilder()
-    if table.status is Status.FINISHED:
-        message.text(f"### {w('over-title', table=str(table.id))}", *ranking_lines(table, view, w))
-        if picture is not None:
-            message.picture(picture)
-        message.text(
-            w("over-seed", seed=table.seed) if table.seed else None,
-            w("over-record") if record is not None else None,
-        )
-    else:
-        why = table.closed or Closing.PLAYERS
-        message.text(w(f"over-closed-{why}", table=str(table.id), hands=len(view.finished)))
-        if view.finished:
-            message.text(w("over-so-far"), *ranking_lines(table, view, w))
-        if table.status is Status.CLOSED:
-            until = relative(table.changed + RESUMABLE)
-            message.text(w("over-resume", until=until))
-        elif table.seed:
-            message.text(w("over-seed", seed=table.seed))
-    if record is not None:
-        message.file(Attachment(f"table-{table.id}.king.json", record.encode()))
-    controls = {
-        Status.FINISHED: [ControlKind.AGAIN, ControlKind.SCORE, ControlKind.RULES],
-        Status.CLOSED: [ControlKind.REOPEN, ControlKind.SCORE],
-    }.get(table.status, [ControlKind.SCORE])
-    message.buttons(table_button(table, what, w(f"button-{what}")) for what in controls)
-    return message.screen()
-
-
-def resumed(table: Table, w: Words) -> Screen:
-    """What the message of a closed match becomes when it was taken up again."""
-    message = MessageBuilder()
-    message.text(w("over-resumed", table=str(table.id)))
-    return message.screen()
 
 
 def last_trick(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:

@@ -12,6 +12,7 @@ from kingbot.engine.actions import (
     Blind,
     Call,
     Choose,
+    Cut,
     NameTrump,
     Play,
     Sell,
@@ -213,6 +214,8 @@ def _action_parameters(action: Action, view: MatchView, w: Words) -> dict[str, o
             return {"tricks": tricks}
         case Call(card=card) | Play(card=card):
             return {"card": card}
+        case Cut(place=place):
+            return {"place": int(place)}
         case _:
             return {}
 

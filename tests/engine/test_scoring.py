@@ -224,3 +224,16 @@ def test_totals_add_up_the_finished_hands_exactly() -> None:
     hands = [replace(hand, points=third) for hand in match.finished]
     assert scoring.totals(hands) == worth(1, -1, 0, "3/2")
     assert scoring.totals([]) == worth(0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("contract", BASE)
+def test_a_finished_hand_keeps_its_tricks_and_how_many_things_counted_for_each_seat(contract: str) -> None:
+    match = finished(match_of(contract, SHARED))
+    (hand,) = match.finished
+    spec = hand.contract.spec
+    assert [sum(trick.winner == seat for trick in hand.tricks) for seat in range(4)][2] == 0
+    assert sum(hand.counted) == spec.counted
+    assert [number * match.rules.points(hand.contract) for number in hand.counted] == list(hand.points)
+    for seat in range(4):
+        taken = hand.penalty_cards(seat)
+        assert taken.bit_count() == (hand.counted[seat] if spec.penalty else 0)

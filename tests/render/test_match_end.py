@@ -1,13 +1,12 @@
-"""The pictures of the end of a match and of a slam."""
+"""The picture of the end of a match."""
 
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
-from kingbot.engine.contracts import Contract
 from kingbot.engine.view import PublicView
-from kingbot.render import match_end_picture, slam_picture
+from kingbot.render import match_end_picture
 from kingbot.render.chart import axis_scale, running_totals
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, public, texts
 
@@ -74,24 +73,3 @@ def test_a_match_that_goes_on_has_no_end() -> None:
     early = public("classic", lambda seen: seen.number == 2)
     with pytest.raises(ValueError, match="not over"):
         match_end_picture(early, NAMES, style=PLAIN, words=W)
-
-
-def test_taking_all_tricks_of_a_declaration_names_the_king_under_a_crown(seen: PublicView) -> None:
-    hand = replace(seen.finished[8], slam=2)
-    picture = slam_picture(hand, NAMES, preset="rifki", style=PLAIN, words=W)
-    drawing = Drawing(picture.svg)
-    assert drawing.group("crown") is not None
-    assert "Carla makes King" in drawing.texts()
-    assert "Carla makes King" in picture.alt
-    assert "Koz" in picture.alt
-
-
-def test_a_slam_in_hearts_is_named_as_one(seen: PublicView) -> None:
-    hand = next(each for each in seen.finished if each.contract is Contract.NO_HEARTS)
-    picture = slam_picture(replace(hand, slam=0), NAMES, preset="classic", style=PLAIN, words=W)
-    assert "Ada took every heart" in picture.alt
-
-
-def test_a_hand_without_a_slam_has_no_slam_picture(seen: PublicView) -> None:
-    with pytest.raises(ValueError, match="nobody"):
-        slam_picture(replace(seen.finished[8], slam=None), NAMES, preset="classic", style=PLAIN, words=W)

@@ -42,6 +42,7 @@ from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, history
 from kingbot.ui.layout import Attachment, Screen
 from kingbot.ui.lobby import lobby, seats_screen
+from kingbot.ui.match_end import result
 from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
 from kingbot.ui.pages import look, window_page
@@ -50,7 +51,7 @@ from kingbot.ui.plans import plan_notes
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
 from kingbot.ui.recap import MAX_LINES, recap
 from kingbot.ui.rules import preset_rules, table_rules
-from kingbot.ui.score import last_trick, result, score
+from kingbot.ui.score import last_trick, score
 from kingbot.ui.screen_reader import readout
 from kingbot.ui.settings import hours_panel, panel
 from kingbot.ui.table_list import table_list, turn_list
@@ -137,11 +138,11 @@ def others(position: Position, w: Words) -> Iterator[Named]:
     yield "rest of a window", hand_over_screen(table, public, w, BOARD, NOTE)
     if public.stage is Stage.OVER:
         finished = table_of(own.rules, Status.FINISHED)
-        yield "result", result(finished, public, w, "{}", PICTURE)
+        yield "result", result(finished, public, w, PICTURE)
+        yield "result in words", result(finished, public, w)
         yield "the end in a window", hand_over_screen(finished, public, w, BOARD, NOTE)
-        closed = result(table_of(own.rules, Status.CLOSED), public, w, "{}")
-        yield "closed", closed
-        yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
+        yield "closed", result(table_of(own.rules, Status.CLOSED), public, w)
+        yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, PICTURE)
 
 
 def of_tables(w: Words) -> Iterator[Named]:

@@ -6,6 +6,7 @@ import pytest
 from discord import PermissionOverwrite
 
 from kingbot.tables.model import Status
+from kingbot.ui.names import short_hash
 from tests.support.bench import Bench
 from tests.support.sitting import king_on
 
@@ -174,5 +175,5 @@ async def test_start_fills_the_table_publishes_the_commitment_and_ends_the_lobby
     assert table.status is Status.RUNNING
     lobby = ada.sees()[0]
     assert table.commitment is not None
-    assert table.commitment in lobby
+    assert short_hash(table.commitment) in lobby
     assert not lobby.buttons

@@ -14,12 +14,12 @@ NAMES = ("Ada", "Bruno", "Carla", "Dino")
 
 
 async def check_result(sitting: Sitting) -> None:
-    """The end is told in the channel, with a ranking and a record that checks clean."""
-    shown = sitting.host.sees()[-1]
+    """The end is told in the channel, with a ranking; a record that checks clean is behind a button."""
+    shown = next(screen for screen in reversed(sitting.host.sees()) if "the match is over" in screen)
     view = await sitting.view()
     assert "the match is over" in shown
     assert view.ranking is not None
-    (name, text), *rest = shown.files.items()
+    (name, text), *rest = (await sitting.host.click("Record", on=shown)).screens[-1].files.items()
     assert (name, rest) == ("table-1.king.json", [])
     checked = record.read(text)
     assert len(checked.hands) == view.rules.length

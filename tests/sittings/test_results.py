@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from kingbot.delivery.due import due_messages
 from kingbot.delivery.table_state import load_state
+from kingbot.i18n import words
 from kingbot.tables.model import Status
 from tests.support.bench import Bench
 from tests.support.sitting import king_on, sit_down
@@ -37,15 +38,50 @@ async def test_who_did_not_play_cannot_play_again(bench: Bench) -> None:
     assert refused.screens[-1].private
 
 
-async def test_the_end_tells_the_ranking_the_seed_and_brings_the_record(bench: Bench) -> None:
+async def test_the_end_tells_the_ranking_once_with_highlights_and_the_sum(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", rules="hands=no_queens,no_tricks")
+    view = await sitting.skip()
+    channel = next(screen for screen in reversed(sitting.host.sees()) if "the match is over" in screen)
+    for end in (channel, sitting.host.dm()):
+        assert len(re.findall(r"^\**[1-4][.=] ", end.text, re.MULTILINE)) == 4
+        best = max(points for hand in view.finished for points in hand.points)
+        worst = min(points for hand in view.finished for points in hand.points)
+        assert re.search(
+            rf"Best hand: \*\*.* {re.escape(words('en').points(best, plus=True))}\*\* ", end.text
+        )
+        assert re.search(
+            rf"Worst hand: \*\*.* {re.escape(words('en').points(worst, plus=True))}\*\* ", end.text
+        )
+        assert "The costliest trick: " in end
+        assert "The lead " in end
+        assert "All points add up to −25, as they must." in end
+        assert [button.label for button in end.buttons] == ["Play again", "Score", "Record", "Verify"]
+        assert not re.search(r"[0-9a-f]{64}", end.text)
+
+
+async def test_the_record_comes_with_seed_and_commitment_to_who_asks(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", rules="hands=no_queens")
-    await sitting.play()
-    end, table = sitting.host.sees()[-1], await sitting.table()
-    assert end.text.count("·") >= 5
-    assert "**1" in end
+    assert not any(re.search(r"[0-9a-f]{64}", screen.text) for screen in sitting.host.sees())
+    await sitting.skip()
+    answer, table = await sitting.host.click("Record"), await sitting.table()
+    record = answer.screens[-1]
+    assert record.private
     assert table.seed is not None
-    assert table.seed in end
-    assert list(end.files) == ["table-1.king.json"]
+    assert table.commitment is not None
+    assert table.seed in record
+    assert table.commitment in record
+    assert list(record.files) == ["table-1.king.json"]
+
+
+async def test_play_again_starts_at_once_where_nobody_else_must_be_asked(bench: Bench) -> None:
+    sitting = await sit_down(bench, "Ada", rules="hands=no_queens")
+    await sitting.skip()
+    await sitting.host.click("Play again")
+    again = await king_on(bench).tables.queries.table(2)
+    assert again.status is Status.RUNNING
+    assert "hand 1 of 1" in sitting.board()
+    told = await sitting.host.click("Play again", on=next(s for s in sitting.host.sees() if "is over" in s))
+    assert "table 2" in told
 
 
 async def test_a_board_still_on_its_way_when_the_match_ends_is_looked_at_again(bench: Bench) -> None:
@@ -65,8 +101,9 @@ async def test_a_match_that_was_closed_keeps_the_hands_that_were_played(bench: B
     await sitting.close()
     end = sitting.host.sees()[-1]
     assert "was closed. Hands played: 1" in end
-    assert list(end.files) == ["table-1.king.json"]
     assert "Standings when it was closed" in end
+    record = await sitting.host.click("Record", on=end)
+    assert list(record.screens[-1].files) == ["table-1.king.json"]
     assert "This table is closed" in sitting.host.dm()
     assert not [button for button in sitting.host.dm().buttons if ":act:" in button.custom_id]
 

@@ -211,3 +211,12 @@ async def test_tables_are_found_by_person_server_and_channel(tables: Tables, dri
     assert numbers(*await tables.queries.lobbies()) == numbers(one, other, far)
     assert numbers(*await tables.queries.ended(closed.changed)) == numbers(closed)
     assert await tables.queries.ended(closed.changed + timedelta(seconds=1)) == []
+
+
+async def test_bots_at_tables_of_one_channel_have_different_names(
+    tables: Tables, driver: TableDriver
+) -> None:
+    first, second = await driver.match(1), await driver.match(1)
+    third = (await tables.lobbies.add_bot((await driver.lobby()).id, ADA.id)).table
+    names = [seat.bot_name for table in (first, second, third) for seat in table.seats if seat.bot]
+    assert len(set(names)) == len(names) == 7

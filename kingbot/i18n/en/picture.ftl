@@ -51,6 +51,12 @@ picture-why = { $name } took it with the { $card }, { $trump ->
    *[no] the highest of the suit led
 }
 picture-total = Total
+picture-this-hand = This hand
+picture-next = Next: { $contract } · { $name } { $chose ->
+    [yes] chose it
+   *[no] deals
+}
+picture-next-choice = Next: { $name } chooses
 picture-mark = { $mark ->
     [dealt] dealt
     [chose] chose
@@ -148,9 +154,14 @@ alt-ranking = Final ranking: { $places }.
 alt-place = { $place }. { $name } { $points }
 alt-course = Points after each hand, in the order { $names }: { $steps }.
 alt-step = { $number }: { $points }
-alt-king = A golden crown. { $title }. { $how }, { $contract }.
 
 picture-counter-out = still out
 picture-counter-mine = yours
 picture-counter-gone = gone
 alt-out = Not seen yet ({ $count }): { $cards }.
+alt-king = A golden crown. { $title }. { $how }.
+alt-result-place = { $place }. { $name }
+alt-moved = { $up ->
+    [yes] up
+   *[no] down
+} in the ranking

@@ -78,6 +78,7 @@ rule-place-times = { $times ->
 }
 rule-slam-none = There is no bonus for a slam: taking all the hearts, or all the tricks.
 rule-slam = Slam: whoever takes everything in { $contract } gets { $won }, the others { $lost } each.
+rule-king = Whoever takes all thirteen tricks in { $contracts } makes King: no extra points, but the table celebrates it.
 rule-early-end-on = A hand ends as soon as every card that counts has been taken.
 rule-early-end-off = Every hand is played until the thirteenth trick.
 

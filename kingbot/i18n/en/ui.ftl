@@ -32,6 +32,8 @@ button-seats = Seats …
 button-reopen = Resume
 button-close = Close the table
 button-again = Play again
+button-record = Record
+button-verify = Verify
 button-take-back = I’m back
 
 ## Lobby
@@ -51,7 +53,7 @@ lobby-no-counter = The card counter is off at this table.
 lobby-fill = Bots (level: { $level }) take the empty seats at the start.
 lobby-open-in = { $name } has opened table { $table } in { $channel }.
 lobby-started = The match has started: { $names }.
-lobby-commitment = The shuffle is already fixed. Anybody can check that at the end with this fingerprint (SHA-256): `{ $commitment }`
+lobby-commitment = The shuffle is already fixed. Its fingerprint (SHA-256), in full behind *{ button-verify }*: `{ $commitment }`
 lobby-closed = This table was closed before the match started.
 lobby-closed-players = { lobby-closed }
 lobby-closed-moderator = A moderator of this server closed this table before the match started.
@@ -242,6 +244,11 @@ prompt-low = { CAPITAL($card) } on the two
 prompt-cut = At { $place }
 prompt-cut-anywhere = Anywhere
 prompt-cut-none = No cut
+plan-cut = You will cut the pack for the next hand. You can do it now:
+plan-cut-given = The pack for the next hand will be cut { $place ->
+    [0] nowhere
+   *[other] at { $place }
+}. You can still change that:
 prompt-call-suit = Call a card of which suit?
 prompt-call-rank = Which card of { $suit }?
 
@@ -278,7 +285,14 @@ intent-accept = Accept the bid of { $tricks ->
 result-hand = **{ $number } · { $contract }** · { $points }
 # What belongs together is not torn apart at the end of a line.
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } took everything
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] chosen by { $name }
+   *[no] dealt by { $name }
+}
+result-trump = { $trump }, named by { $name }
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Table { $table } · score
 score-empty = No hand has been finished yet.
 score-total = Σ
@@ -286,7 +300,28 @@ score-totals = So far: { $points }
 over-title = King · table { $table } · the match is over
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = The record below has the whole match, hand by hand.
+over-record = The whole match, hand by hand. Anybody can check it, the deals included: `kingbot record check`.
+over-hands =
+    Best hand: { $best }
+    Worst hand: { $worst }
+over-hand = **{ $name } { $points }** (hand { $number }, { $contract })
+over-lead = { $changes ->
+    [0] The lead never changed hands: { $name } was ahead from hand { $number } on
+    [one] The lead changed hands once: { $name } has been ahead since hand { $number }
+   *[other] The lead changed hands { $changes } times: { $name } has been ahead since hand { $number }
+}.
+over-lead-shared = { $changes ->
+    [0] The lead never changed hands, and in the end it is shared
+    [one] The lead changed hands once, and in the end it is shared
+   *[other] The lead changed hands { $changes } times, and in the end it is shared
+}.
+over-trick = The costliest trick: **{ $name } { $points }** (hand { $hand }, { $contract }, trick { $number }): { $plays }.
+over-sum-fixed = All points add up to { $sum }, as they must.
+over-sum = All points add up to { $sum }.
+record-title = Table { $table } · record
+record-none = No hand has been finished yet.
+record-so-far = The record of the hands that are over.
+record-commitment = Commitment at the start of the match (SHA-256): `{ $commitment }`
 over-seed = Key to check the shuffle: `{ $seed }`
 over-closed-players = Table { $table } was closed. Hands played: { $hands }.
 over-closed-moderator = A moderator of this server closed table { $table }. Hands played: { $hands }.
@@ -318,6 +353,33 @@ rules-title = Table { $table } · rules in force
 rules-share = To open another table like this: `{ $rules }`
 rules-any-number = any number from 0
 
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Shuffled and sealed before the first card: `{ $commitment }`
+deal-opened = The secret of hand { $number } was `{ $secret }`; it seals hand { $next } too.
+verify-title = Table { $table } · the deals, checked
+verify-none = No hand is over yet. Once one is, its deal can be checked here.
+verify-all = { $count ->
+    [one] The one hand that is over was checked, every move of it too.
+   *[other] All { $count } hands that are over were checked, every move of them too.
+} Anybody can do the same with a program of their own: the record is behind *{ button-record }*.
+verify-hand = Hand { $number }
+verify-which = Another hand …
+verify-in-play = Hand { $number } is sealed with this fingerprint (SHA-256): `{ $commitment }`
+verify-no-secret = This match began before each hand had a secret of its own. Its seed is in the record once the match is over.
+verify-commitment = Stood here before the first card: `{ $commitment }`
+verify-first = It was published when the match started.
+verify-chain = It is the secret of hand { $before }: one chain from the first hand to the last.
+verify-secret = The secret, told after the hand: `{ $secret }`. Its SHA-256 is that fingerprint, so it was fixed before.
+verify-cut = After that, the pack was cut at { $place }.
+verify-uncut = The pack was not cut.
+verify-cards = { $times ->
+    [one] Shuffled from the secret and cut there, the pack gives just the four hands that were dealt.
+   *[other] Shuffled from the secret and cut there, the pack gives just the hands that were dealt, all { $times } times.
+}
+verify-dealer = { $name } deals, as the rules and the secret have it.
+verify-wrong = Hand { $number } does not check out: { $why }
+
 ## Pings
 
 greet = You’re at table { $table } in { $channel }. Your cards will come here, and you can play them from here.
@@ -329,10 +391,10 @@ ping-turn = { $mention }, it’s your turn at table { $table }.
 
 more-title = Table { $table }
 more-tip = You can type these as commands too: { COMMAND("help") }.
-more-tip = You can type these as commands too: `/king help`.
 menu-more = More: counter, plan, rules …
 button-back-your-turn = Back · your turn
 button-settings = ⚙ Settings
+more-about-verify = Whether the cards were dealt fairly
 more-about-counter = Which cards are still out
 more-about-history = All tricks of this hand
 more-about-choices = Who chose what, and what is still open
@@ -361,7 +423,6 @@ history-title = Table { $table } · hand { $number } so far
 history-empty = Nothing has been played in this hand yet.
 counter-title = Table { $table } · cards you have not seen
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
-counter-suit = { $suit } ({ $count }): { $cards }
 counter-legend = { $out } still out · { $mine } yours · { $gone } gone
 counter-tip = { $count ->
     [one] One card is

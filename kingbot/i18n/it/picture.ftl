@@ -54,6 +54,12 @@ picture-why = { $name } prende: { $card }, { $trump ->
    *[no] la più alta del seme d’uscita
 }
 picture-total = Totale
+picture-this-hand = Questa mano
+picture-next = Poi: { $contract } · { $chose ->
+    [yes] scelto da { $name }
+   *[no] dà le carte { $name }
+}
+picture-next-choice = Poi: sceglie { $name }
 picture-mark = { $mark ->
     [dealt] mazziere
     [chose] ha scelto
@@ -155,9 +161,14 @@ alt-ranking = Classifica finale: { $places }.
 alt-place = { $place }º { $name }, { $points }
 alt-course = Punti dopo ogni mano, nell’ordine { $names }: { $steps }.
 alt-step = { $number }: { $points }
-alt-king = Una corona d’oro. { $title }. { $how }. Contratto: { $contract }.
 
 picture-counter-out = ancora fuori
 picture-counter-mine = tue
 picture-counter-gone = uscite
 alt-out = Non ancora viste ({ $count }): { $cards }.
+alt-king = Una corona d’oro. { $title }. { $how }.
+alt-result-place = { $place }º { $name }
+alt-moved = { $up ->
+    [yes] sale
+   *[no] scende
+} in classifica

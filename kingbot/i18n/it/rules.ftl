@@ -76,6 +76,7 @@ rule-place-times = { $times ->
 }
 rule-slam-none = Fare cappotto (tutti i cuori, o tutte le prese) non dà punti in più.
 rule-slam = { $contract }: chi fa cappotto ottiene { $won }, gli altri { $lost } a testa.
+rule-king = Chi fa tutte e tredici le prese in { $contracts } fa King: niente punti in più, ma il tavolo lo festeggia.
 rule-early-end-on = Una mano finisce appena sono state prese tutte le carte che contano.
 rule-early-end-off = Ogni mano si gioca fino alla tredicesima presa.
 

@@ -33,6 +33,8 @@ button-seats = Posti …
 button-reopen = Riprendi la partita
 button-close = Chiudi il tavolo
 button-again = Un’altra partita
+button-record = Registro
+button-verify = Verifica
 button-take-back = Rieccomi
 
 ## In attesa
@@ -52,7 +54,7 @@ lobby-no-counter = A questo tavolo non c’è il contacarte.
 lobby-fill = All’inizio i posti liberi vanno ai bot (livello: { $level }).
 lobby-open-in = { $name } ha aperto il tavolo { $table } in { $channel }.
 lobby-started = La partita è cominciata: { $names }.
-lobby-commitment = Le carte di tutte le mani sono già decise. Alla fine si potrà verificare con questa impronta (SHA-256): `{ $commitment }`
+lobby-commitment = Le carte di tutte le mani sono già decise. La loro impronta (SHA-256), per intero dietro *{ button-verify }*: `{ $commitment }`
 lobby-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 lobby-closed-players = { lobby-closed }
 lobby-closed-moderator = Un moderatore del server ha chiuso questo tavolo prima che la partita cominciasse.
@@ -246,6 +248,11 @@ prompt-low = { CAPITAL($card) } sul due
 prompt-cut = A { $place }
 prompt-cut-anywhere = A caso
 prompt-cut-none = Non taglio
+plan-cut = Per la prossima mano il mazzo lo tagli tu. Puoi farlo già adesso:
+plan-cut-given = Per la prossima mano { $place ->
+    [0] non tagli il mazzo
+   *[other] tagli il mazzo a { $place }
+}. Puoi ancora cambiare:
 prompt-call-suit = Di che seme è la carta da chiamare?
 prompt-call-rank = Quale carta di { $suit }?
 
@@ -281,7 +288,14 @@ intent-accept = Accetta { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } fa cappotto
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] scelta da { $name }
+   *[no] carte date da { $name }
+}
+result-trump = { $trump }, dichiarato da { $name }
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Tavolo { $table } · punti
 score-empty = Nessuna mano è ancora finita.
 score-total = Σ
@@ -289,7 +303,28 @@ score-totals = Fin qui: { $points }
 over-title = King · tavolo { $table } · la partita è finita
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }º a pari merito: { $name } · { $points }
-over-record = Tutta la partita, mano per mano, è nel file qui sotto.
+over-record = Tutta la partita, mano per mano. Chiunque può verificarla, carte date comprese: `kingbot record check`.
+over-hands =
+    Mano migliore: { $best }
+    Mano peggiore: { $worst }
+over-hand = **{ $name } { $points }** (mano { $number }, { $contract })
+over-lead = { $changes ->
+    [0] Il primo posto non è mai cambiato: { $name } è in testa dalla mano { $number }
+    [one] Il primo posto è cambiato una volta: { $name } è in testa dalla mano { $number }
+   *[other] Il primo posto è cambiato { $changes } volte: { $name } è in testa dalla mano { $number }
+}.
+over-lead-shared = { $changes ->
+    [0] Il primo posto non è mai cambiato, e alla fine è diviso
+    [one] Il primo posto è cambiato una volta, e alla fine è diviso
+   *[other] Il primo posto è cambiato { $changes } volte, e alla fine è diviso
+}.
+over-trick = La presa più cara: **{ $name } { $points }** (mano { $hand }, { $contract }, presa { $number }): { $plays }.
+over-sum-fixed = La somma di tutti i punti è { $sum }, come deve essere.
+over-sum = La somma di tutti i punti è { $sum }.
+record-title = Tavolo { $table } · registro
+record-none = Nessuna mano è ancora finita.
+record-so-far = Il registro delle mani finite.
+record-commitment = Impronta pubblicata all’inizio della partita (SHA-256): `{ $commitment }`
 over-seed = Codice per verificare le carte date: `{ $seed }`
 over-closed-players = Il tavolo { $table } è stato chiuso. Mani giocate: { $hands }.
 over-closed-moderator = Un moderatore del server ha chiuso il tavolo { $table }. Mani giocate: { $hands }.
@@ -321,6 +356,33 @@ rules-title = Tavolo { $table } · regole in vigore
 rules-share = Per aprire un altro tavolo così: `{ $rules }`
 rules-any-number = un numero qualsiasi da 0 in su
 
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Mazzo mescolato e sigillato prima della prima carta: `{ $commitment }`
+deal-opened = Il segreto della mano { $number } era `{ $secret }`; sigilla anche la mano { $next }.
+verify-title = Tavolo { $table } · le carte date, verificate
+verify-none = Nessuna mano è ancora finita. Quando lo sarà, qui si potranno verificare le carte date.
+verify-all = { $count ->
+    [one] La mano finita è stata verificata, giocata per giocata.
+   *[other] Le { $count } mani finite sono state verificate, giocata per giocata.
+} Chiunque può farlo con un programma proprio: il registro è dietro *{ button-record }*.
+verify-hand = Mano { $number }
+verify-which = Un’altra mano …
+verify-in-play = La mano { $number } è sigillata con questa impronta (SHA-256): `{ $commitment }`
+verify-no-secret = Questa partita è cominciata quando le mani non avevano ancora un segreto ciascuna. Il suo codice sarà nel registro a partita finita.
+verify-commitment = Era qui prima della prima carta: `{ $commitment }`
+verify-first = È stata pubblicata all’inizio della partita.
+verify-chain = È il segreto della mano { $before }: una catena sola, dalla prima mano all’ultima.
+verify-secret = Il segreto, svelato a mano finita: `{ $secret }`. Il suo SHA-256 è quell’impronta: era quindi già deciso.
+verify-cut = Poi il mazzo è stato tagliato a { $place }.
+verify-uncut = Il mazzo non è stato tagliato.
+verify-cards = { $times ->
+    [one] Mescolato con il segreto e tagliato lì, il mazzo dà proprio le quattro mani che sono state date.
+   *[other] Mescolato con il segreto e tagliato lì, il mazzo dà proprio le carte che sono state date, tutte e { $times } le volte.
+}
+verify-dealer = Dà le carte { $name }, come vogliono le regole e il segreto.
+verify-wrong = La mano { $number } non torna: { $why }
+
 ## Avvisi
 
 greet = Sei al tavolo { $table } in { $channel }. Le tue carte arriveranno qui, e da qui puoi giocare.
@@ -332,10 +394,10 @@ ping-turn = { $mention }, tocca a te al tavolo { $table }.
 
 more-title = Tavolo { $table }
 more-tip = Tutto questo si può anche scrivere: { COMMAND("help") }.
-more-tip = Tutto questo si può anche scrivere: `/king aiuto`.
 menu-more = Altro: contacarte, regole …
 button-back-your-turn = Indietro · tocca a te
 button-settings = ⚙ Impostazioni
+more-about-verify = Se le carte sono state date senza trucchi
 more-about-counter = Quali carte sono ancora fuori
 more-about-history = Tutte le prese di questa mano
 more-about-choices = Chi ha scelto che cosa, e che cosa resta
@@ -364,7 +426,6 @@ history-title = Tavolo { $table } · la mano { $number } fin qui
 history-empty = In questa mano non è ancora caduta nessuna carta.
 counter-title = Tavolo { $table } · le carte che non hai visto
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
-counter-suit = { $suit } ({ $count }): { $cards }
 counter-legend = { $out } ancora fuori · { $mine } tue · { $gone } uscite
 counter-tip = { $count ->
     [0] Nessuna carta

@@ -116,3 +116,18 @@ more-about-back = Pegue seu lugar de volta do bot
 more-about-leave = Um bot joga por você; você pode voltar
 window-moved-on = Você está jogando em uma mensagem mais recente.
 counter-legend = { $out } por sair · { $mine } suas · { $gone } saíram
+button-record = Registro
+record-title = Mesa { $table } · registro
+record-so-far = O registro das mãos que acabaram.
+over-sum-fixed = Todos os pontos somam { $sum }, como deve ser.
+verify-all = { $count ->
+    [1] A mão que acabou foi conferida, jogada por jogada.
+   *[other] As { $count } mãos que acabaram foram conferidas, jogada por jogada.
+} Qualquer pessoa pode fazer o mesmo com um programa seu: o registro está em *{ button-record }*.
+verify-no-secret = Esta partida começou quando as mãos ainda não tinham um segredo próprio. A sua chave fica no registro quando a partida acabar.
+plan-cut = Na próxima mão, quem corta o baralho é você. Você já pode fazer isso:
+plan-cut-given = Na próxima mão { $place ->
+    [0] o baralho não é cortado
+   *[other] o baralho é cortado em { $place }
+}. Você ainda pode mudar:
+more-about-verify = Se as cartas foram dadas sem trapaça

@@ -51,6 +51,12 @@ picture-why = { $name } levou a vaza: { $card }, { $trump ->
    *[no] a mais alta do naipe de saída
 }
 picture-total = Total
+picture-this-hand = Esta mão
+picture-next = A seguir: { $contract } · { $name } { $chose ->
+    [yes] escolheu
+   *[no] dá as cartas
+}
+picture-next-choice = A seguir: { $name } escolhe
 picture-mark = { $mark ->
     [dealt] deu as cartas
     [chose] escolheu
@@ -149,9 +155,14 @@ alt-ranking = Classificação final: { $places }.
 alt-place = { $place }. { $name } { $points }
 alt-course = Pontos depois de cada mão, por esta ordem: { $names }: { $steps }.
 alt-step = { $number }: { $points }
-alt-king = Uma coroa de ouro. { $title }. { $how }, { $contract }.
 
 picture-counter-out = por sair
 picture-counter-mine = tuas
 picture-counter-gone = saíram
 alt-out = Ainda por ver ({ $count }): { $cards }.
+alt-king = Uma coroa de ouro. { $title }. { $how }.
+alt-result-place = { $place }. { $name }
+alt-moved = { $up ->
+    [yes] sobe
+   *[no] desce
+} na classificação

@@ -76,6 +76,7 @@ rule-place-times = { $times ->
 }
 rule-slam-none = Dar capote (levar todas as copas ou todas as vazas) não dá pontos extra.
 rule-slam = { $contract }: quem dá capote recebe { $won }, e cada um dos outros { $lost }.
+rule-king = Quem leva as treze vazas em { $contracts } faz King: não dá pontos extra, mas a mesa festeja.
 rule-early-end-on = A mão acaba logo que todas as cartas que contam tenham sido levadas.
 rule-early-end-off = Em todas as mãos se jogam as treze vazas.
 

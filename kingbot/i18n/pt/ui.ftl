@@ -33,6 +33,8 @@ button-seats = Lugares …
 button-reopen = Retomar a partida
 button-close = Fechar a mesa
 button-again = Jogar de novo
+button-record = Registo
+button-verify = Conferir
 button-take-back = Voltei
 
 ## À espera
@@ -52,7 +54,7 @@ lobby-no-counter = Nesta mesa o contador de cartas está desligado.
 lobby-fill = No início, os bots (nível: { $level }) ocupam os lugares livres.
 lobby-open-in = { $name } abriu a mesa { $table } em { $channel }.
 lobby-started = A partida começou: { $names }.
-lobby-commitment = A distribuição das cartas já está decidida. Para conferir no fim, a sua impressão digital (SHA-256): `{ $commitment }`
+lobby-commitment = A distribuição das cartas já está decidida. A sua impressão digital (SHA-256), inteira em *{ button-verify }*: `{ $commitment }`
 lobby-closed = Esta mesa foi fechada antes de a partida começar.
 lobby-closed-players = { lobby-closed }
 lobby-closed-moderator = Um moderador do servidor fechou esta mesa antes de a partida começar.
@@ -237,6 +239,11 @@ prompt-low = { CAPITAL($card) } no dois
 prompt-cut = Em { $place }
 prompt-cut-anywhere = Em qualquer ponto
 prompt-cut-none = Não corto
+plan-cut = Na próxima mão, quem corta o baralho és tu. Podes fazê-lo já:
+plan-cut-given = Na próxima mão { $place ->
+    [0] o baralho não é cortado
+   *[other] o baralho é cortado em { $place }
+}. Ainda podes mudar:
 prompt-call-suit = De que naipe é a carta a chamar?
 prompt-call-rank = Qual carta de { $suit }?
 
@@ -272,7 +279,14 @@ intent-accept = Aceitar { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } dá capote
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] escolhida por { $name }
+   *[no] { $name } deu as cartas
+}
+result-trump = { $trump }, por { $name }
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Mesa { $table } · pontos
 score-empty = Ainda não há nenhuma mão acabada.
 score-total = Σ
@@ -280,7 +294,28 @@ score-totals = Até agora: { $points }
 over-title = King · mesa { $table } · a partida acabou
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = A partida inteira, mão a mão, segue em anexo.
+over-record = A partida inteira, mão a mão. Qualquer pessoa a pode conferir, incluindo a distribuição: `kingbot record check`.
+over-hands =
+    Melhor mão: { $best }
+    Pior mão: { $worst }
+over-hand = **{ $name } { $points }** (mão { $number }, { $contract })
+over-lead = { $changes ->
+    [0] O primeiro lugar nunca mudou: { $name } vai à frente desde a mão { $number }
+    [1] O primeiro lugar mudou uma vez: { $name } vai à frente desde a mão { $number }
+   *[other] O primeiro lugar mudou { $changes } vezes: { $name } vai à frente desde a mão { $number }
+}.
+over-lead-shared = { $changes ->
+    [0] O primeiro lugar nunca mudou, e no fim é partilhado
+    [1] O primeiro lugar mudou uma vez, e no fim é partilhado
+   *[other] O primeiro lugar mudou { $changes } vezes, e no fim é partilhado
+}.
+over-trick = A vaza mais cara: **{ $name } { $points }** (mão { $hand }, { $contract }, vaza { $number }): { $plays }.
+over-sum-fixed = Todos os pontos somam { $sum }, como tem de ser.
+over-sum = Todos os pontos somam { $sum }.
+record-title = Mesa { $table } · registo
+record-none = Ainda não há nenhuma mão acabada.
+record-so-far = O registo das mãos que acabaram.
+record-commitment = Impressão digital publicada no início da partida (SHA-256): `{ $commitment }`
 over-seed = Chave para conferir a distribuição das cartas: `{ $seed }`
 over-closed-players = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
 over-closed-moderator = Um moderador do servidor fechou a mesa { $table }. Mãos jogadas: { $hands }.
@@ -312,6 +347,33 @@ rules-title = Mesa { $table } · regras em vigor
 rules-share = Para abrir outra mesa assim: `{ $rules }`
 rules-any-number = qualquer número a partir de 0
 
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Baralho selado antes da primeira carta: `{ $commitment }`
+deal-opened = O segredo da mão { $number } era `{ $secret }`; sela também a mão { $next }.
+verify-title = Mesa { $table } · a distribuição, conferida
+verify-none = Ainda não há nenhuma mão acabada. Quando houver, a distribuição pode ser conferida aqui.
+verify-all = { $count ->
+    [1] A mão que acabou foi conferida, jogada a jogada.
+   *[other] As { $count } mãos que acabaram foram conferidas, jogada a jogada.
+} Qualquer pessoa o pode fazer com um programa seu: o registo está em *{ button-record }*.
+verify-hand = Mão { $number }
+verify-which = Outra mão …
+verify-in-play = A mão { $number } está selada com esta impressão digital (SHA-256): `{ $commitment }`
+verify-no-secret = Esta partida começou quando as mãos ainda não tinham um segredo próprio. A sua chave fica no registo quando a partida acabar.
+verify-commitment = Estava aqui antes da primeira carta: `{ $commitment }`
+verify-first = Foi publicada no início da partida.
+verify-chain = É o segredo da mão { $before }: uma só cadeia, da primeira mão à última.
+verify-secret = O segredo, revelado depois da mão: `{ $secret }`. O seu SHA-256 é essa impressão digital: já estava decidido.
+verify-cut = Depois, o baralho foi cortado em { $place }.
+verify-uncut = O baralho não foi cortado.
+verify-cards = { $times ->
+    [1] Baralhado com o segredo e cortado aí, o baralho dá exatamente as quatro mãos que foram distribuídas.
+   *[other] Baralhado com o segredo e cortado aí, o baralho dá exatamente as cartas distribuídas, todas as { $times } vezes.
+}
+verify-dealer = { $name } dá as cartas, como mandam as regras e o segredo.
+verify-wrong = A mão { $number } não bate certo: { $why }
+
 ## Avisos
 
 greet = Tens lugar na mesa { $table } em { $channel }. As tuas cartas chegam aqui, e podes jogar daqui.
@@ -323,10 +385,10 @@ ping-turn = { $mention }, é a tua vez na mesa { $table }.
 
 more-title = Mesa { $table }
 more-tip = Tudo isto também se pode escrever: { COMMAND("help") }.
-more-tip = Tudo isto também se pode escrever: `/king ajuda`.
 menu-more = Mais: contador, plano, regras …
 button-back-your-turn = Voltar · é a tua vez
 button-settings = ⚙ Ajustes
+more-about-verify = Se as cartas foram dadas sem batota
 more-about-counter = Que cartas ainda estão fora
 more-about-history = Todas as vazas desta mão
 more-about-choices = Quem escolheu o quê, e o que falta
@@ -355,7 +417,6 @@ history-title = Mesa { $table } · a mão { $number } até agora
 history-empty = Nesta mão ainda não se jogou nada.
 counter-title = Mesa { $table } · cartas que ainda não viste
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
-counter-suit = { $suit } ({ $count }): { $cards }
 counter-legend = { $out } por sair · { $mine } tuas · { $gone } saíram
 counter-tip = { $count ->
     [1] Uma carta

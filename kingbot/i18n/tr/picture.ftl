@@ -51,6 +51,12 @@ picture-why = Eli { $name } aldı: { $card }, { $trump ->
    *[no] açılan rengin en büyüğü
 }
 picture-total = Toplam
+picture-this-hand = Bu oyun
+picture-next = Sıradaki: { $contract } · { $chose ->
+    [yes] söyleyen { $name }
+   *[no] dağıtan { $name }
+}
+picture-next-choice = Sıradaki oyunu { $name } söyleyecek
 picture-mark = { $mark ->
     [dealt] dağıttı
     [chose] söyledi
@@ -148,9 +154,14 @@ alt-ranking = Son sıralama: { $places }.
 alt-place = { $place }. { $name } { $points }
 alt-course = Her oyundan sonra puanlar ({ $names } sırasıyla): { $steps }.
 alt-step = { $number }: { $points }
-alt-king = Altın bir taç. { $title }. { $how }, { $contract }.
 
 picture-counter-out = kalan
 picture-counter-mine = senin
 picture-counter-gone = oynandı
 alt-out = Görülmeyenler ({ $count }): { $cards }.
+alt-king = Altın bir taç. { $title }. { $how }.
+alt-result-place = { $place }. { $name }
+alt-moved = sıralamada { $up ->
+    [yes] yükseldi
+   *[no] düştü
+}

@@ -72,6 +72,7 @@ rule-row-domino-number = { $place } · { $contract }: { $counts }, kazanan { $wi
 rule-place-times = { $times } kez
 rule-slam-none = Bütün kupaları ya da bütün elleri almak ayrıca puan getirmez.
 rule-slam = { $contract }: hepsini alan { $won }, ötekilerin her biri { $lost } alır.
+rule-king = { $contracts } oyununda on üç elin hepsini alan King yapmış olur: ayrıca puan getirmez ama masada kutlanır.
 rule-early-end-on = Ceza kartlarının hepsi alınınca oyun hemen biter.
 rule-early-end-off = Her oyun on üçüncü ele kadar oynanır.
 

@@ -31,6 +31,8 @@ button-seats = Yerler …
 button-reopen = Partiye devam
 button-close = Masayı kapat
 button-again = Yeniden oyna
+button-record = Kayıt
+button-verify = Denetle
 button-take-back = Döndüm
 
 ## Lobi
@@ -50,7 +52,7 @@ lobby-no-counter = Bu masada kart sayacı kapalı.
 lobby-fill = Başlarken boş yerlere bot oturur (düzey: { $level }).
 lobby-open-in = { $name }, { $channel } kanalında { $table } numaralı masayı açtı.
 lobby-started = Parti başladı: { $names }.
-lobby-commitment = Kartlar baştan belli. Kanıtı (SHA-256): `{ $commitment }`; anahtarı parti bitince açıklanır.
+lobby-commitment = Kartlar baştan belli. Kanıtı (SHA-256), tamamı *{ button-verify }* düğmesinde: `{ $commitment }`
 lobby-closed = Bu masa parti başlamadan kapatıldı.
 lobby-closed-players = { lobby-closed }
 lobby-closed-moderator = Sunucunun bir moderatörü bu masayı parti başlamadan kapattı.
@@ -235,6 +237,11 @@ prompt-low = { CAPITAL($card) } ikilinin altına
 prompt-cut = { $place }. karttan
 prompt-cut-anywhere = Rastgele
 prompt-cut-none = Kesme
+plan-cut = Sonraki oyunun destesini sen keseceksin. Şimdiden kesebilirsin:
+plan-cut-given = Sonraki oyunun destesi { $place ->
+    [0] kesilmeyecek
+   *[other] { $place }. yerden kesilecek
+}. Değiştirebilirsin:
 prompt-call-suit = Hangi renkten?
 prompt-call-rank = Hangi { $suit }?
 
@@ -269,7 +276,14 @@ intent-accept = Kozu sat: { $tricks ->
 
 result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
-result-slam = { $name } hepsini aldı
+# Who chose the contract, or dealt the hand; who named the trump.
+result-decided = { $chose ->
+    [yes] söyleyen { $name }
+   *[no] dağıtan { $name }
+}
+result-trump = { $trump }, söyleyen { $name }
+# $title says who took what: “Ada makes King”.
+result-slam = 👑 **{ $title }**
 score-title = Masa { $table } · puanlar
 score-empty = Henüz hiçbir oyun bitmedi.
 score-total = Σ
@@ -277,7 +291,28 @@ score-totals = Şimdiye kadar: { $points }
 over-title = King · masa { $table } · parti bitti
 over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
-over-record = Bütün parti, oyun oyun, aşağıdaki kayıtta.
+over-record = Bütün parti, oyun oyun. Kartların dağıtılışıyla birlikte herkes denetleyebilir: `kingbot record check`.
+over-hands =
+    En iyi oyun: { $best }
+    En kötü oyun: { $worst }
+over-hand = **{ $name } { $points }** ({ $number }. oyun, { $contract })
+over-lead = { $changes ->
+    [0] Birincilik hiç el değiştirmedi: { $name }, { $number }. oyundan beri önde
+    [one] Birincilik bir kez el değiştirdi: { $name }, { $number }. oyundan beri önde
+   *[other] Birincilik { $changes } kez el değiştirdi: { $name }, { $number }. oyundan beri önde
+}.
+over-lead-shared = { $changes ->
+    [0] Birincilik hiç el değiştirmedi, sonunda paylaşıldı
+    [one] Birincilik bir kez el değiştirdi, sonunda paylaşıldı
+   *[other] Birincilik { $changes } kez el değiştirdi, sonunda paylaşıldı
+}.
+over-trick = En pahalı el: **{ $name } { $points }** ({ $hand }. oyun, { $contract }, { $number }. el): { $plays }.
+over-sum-fixed = Bütün puanların toplamı { $sum }, olması gerektiği gibi.
+over-sum = Bütün puanların toplamı { $sum }.
+record-title = Masa { $table } · kayıt
+record-none = Henüz hiçbir oyun bitmedi.
+record-so-far = Biten oyunların kaydı.
+record-commitment = Parti başında yayımlanan kanıt (SHA-256): `{ $commitment }`
 over-seed = Kartların anahtarı, baştaki kanıt bununla denetlenir: `{ $seed }`
 over-closed-players = { $table } numaralı masa kapatıldı. Oynanan oyun: { $hands }.
 over-closed-moderator = Sunucunun bir moderatörü { $table } numaralı masayı kapattı. Oynanan oyun: { $hands }.
@@ -309,6 +344,33 @@ rules-title = Masa { $table } · geçerli kurallar
 rules-share = Böyle bir masa daha açmak için: `{ $rules }`
 rules-any-number = 0 ve üstü herhangi bir sayı
 
+## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
+
+deal-sealed = Deste ilk karttan önce karıldı ve mühürlendi: `{ $commitment }`
+deal-opened = { $number }. oyunun anahtarı `{ $secret }` idi; { $next }. oyunu da o mühürlüyor.
+verify-title = Masa { $table } · kartların denetimi
+verify-none = Henüz hiçbir oyun bitmedi. Bitince kartları burada denetlenebilir.
+verify-all = { $count ->
+    [one] Biten tek oyun, her hamlesiyle denetlendi.
+   *[other] Biten { $count } oyunun hepsi, her hamlesiyle denetlendi.
+} Aynısını herkes kendi programıyla yapabilir: kayıt *{ button-record }* düğmesinde.
+verify-hand = Oyun { $number }
+verify-which = Başka bir oyun …
+verify-in-play = { $number }. oyun bu kanıtla mühürlü (SHA-256): `{ $commitment }`
+verify-no-secret = Bu parti, her oyunun kendi anahtarı olmadan önce başladı. Anahtarı, parti bitince kayıtta.
+verify-commitment = İlk karttan önce burada duruyordu: `{ $commitment }`
+verify-first = Parti başlarken yayımlandı.
+verify-chain = { $before }. oyunun anahtarı budur: ilk oyundan sonuncuya tek zincir.
+verify-secret = Oyun bitince açıklanan anahtar: `{ $secret }`. SHA-256’sı o kanıttır; demek ki önceden belliydi.
+verify-cut = Sonra deste { $place }. yerden kesildi.
+verify-uncut = Deste kesilmedi.
+verify-cards = { $times ->
+    [one] Anahtarla karılıp oradan kesilince deste tam da dağıtılan kartları veriyor.
+   *[other] Anahtarla karılıp oradan kesilince deste, { $times } kez de tam dağıtılan kartları veriyor.
+}
+verify-dealer = Kurallara ve anahtara göre dağıtan { $name }.
+verify-wrong = { $number }. oyun tutmuyor: { $why }
+
 ## Çağrılar
 
 greet = { $channel } kanalında { $table } numaralı masadasın. Kartların buraya gelecek, buradan oynayabilirsin.
@@ -320,10 +382,10 @@ ping-turn = { $mention }, { $table } numaralı masada sıra sende.
 
 more-title = Masa { $table }
 more-tip = Buradaki her şey yazılarak da yapılır: { COMMAND("help") }.
-more-tip = Buradaki her şey yazılarak da yapılır: `/king yardım`.
 menu-more = Diğer: sayaç, plan, kurallar …
 button-back-your-turn = Geri · sıra sende
 button-settings = ⚙ Ayarlar
+more-about-verify = Kâğıtlar hilesiz dağıtıldı mı
 more-about-counter = Hangi kartlar kaldı
 more-about-history = Bu oyunun bütün elleri
 more-about-choices = Kim ne seçti, ne kaldı
@@ -352,7 +414,6 @@ history-title = Masa { $table } · { $number }. oyun, şimdiye kadar
 history-empty = Bu oyunda henüz kart oynanmadı.
 counter-title = Masa { $table } · görmediğin kartlar
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
-counter-suit = { $suit } ({ $count }): { $cards }
 counter-legend = { $out } kalan · { $mine } senin · { $gone } oynandı
 counter-tip = { $count ->
     [one] Başkalarının elinde bir kart var.

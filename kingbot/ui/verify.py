@@ -1,0 +1,89 @@
+"""What was checked of the deals of a match, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from discord import SelectOption
+
+from kingbot.deals import commitment
+from kingbot.i18n import Words
+from kingbot.i18n.words import slug
+from kingbot.record import Record, RecordedHand, RecordError
+from kingbot.tables.model import Table
+from kingbot.tables.snapshot import PublicSnapshot
+from kingbot.ui.controls import Control, ControlKind, menu
+from kingbot.ui.layout import MessageBuilder, Screen
+from kingbot.ui.names import seat_names, short_hash
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check of the match record found: the record if all of it is right, else the `error`."""
+
+    record: Record | None = None
+    error: RecordError | None = None
+
+
+def deal_line(moment: PublicSnapshot, w: Words, over: int | None) -> str | None:
+    """What binds the deal of the hand in play; after hand `over`, what its deal came from."""
+    if moment.commitment is None:
+        return None
+    digits = short_hash(moment.commitment)
+    if over is not None and moment.secret is not None:
+        return f"-# {w('deal-opened', number=over, next=over + 1, secret=short_hash(moment.secret))}"
+    return f"-# {w('deal-sealed', commitment=digits)}"
+
+
+def verify_screen(moment: PublicSnapshot, w: Words, checked: Checked | None, number: int | None) -> Screen:
+    """What was checked of hand `number`, else of the last that is over; `checked` is None before that."""
+    table, message = moment.table, MessageBuilder()
+    message.text(f"### {w('verify-title', table=str(table.id))}")
+    if checked is None:
+        message.text(w("verify-none"))
+    elif checked.error is not None:
+        message.text(_error(checked.error, w))
+    elif checked.record is not None:
+        hands = checked.record.hands
+        shown = number if number is not None and 1 <= number <= len(hands) else len(hands)
+        message.text(*_hand(table, hands, shown, w))
+        message.text(f"-# {w('verify-all', count=len(hands))}")
+        if len(hands) > 1:
+            options = [
+                SelectOption(label=w("verify-hand", number=each), value=str(each), default=each == shown)
+                for each in range(1, len(hands) + 1)
+            ]
+            message.menu(menu(Control.at(table, ControlKind.VERIFY, "menu"), w("verify-which"), options))
+    if moment.commitment is not None and table.open:
+        in_play = len(moment.public.finished) + 1
+        message.text(w("verify-in-play", number=in_play, commitment=moment.commitment))
+    return message.screen()
+
+
+def _hand(table: Table, hands: Sequence[RecordedHand], number: int, w: Words) -> Iterable[str]:
+    log, names = hands[number - 1].log, seat_names(table.seats)
+    yield f"**{w('verify-hand', number=number)}**"
+    if log.secret is None:
+        yield w("verify-no-secret")
+        return
+    yield f"✓ {w('verify-commitment', commitment=commitment(log.secret))}"
+    if number == 1:
+        yield f"✓ {w('verify-first')}"
+    else:
+        yield f"✓ {w('verify-chain', before=number - 1)}"
+    yield f"✓ {w('verify-secret', secret=log.secret)}"
+    for place in log.cuts or (0,):
+        key = "verify-cut" if place else "verify-uncut"
+        yield f"✓ {w(key, place=place)}"
+    yield f"✓ {w('verify-cards', times=len(log.deals))}"
+    yield f"✓ {w('verify-dealer', name=names[log.dealer])}"
+
+
+def _error(error: RecordError, w: Words) -> str:
+    key = f"record-{slug(error.key)}"
+    if error.refusal is not None:
+        why = w.refusal(error.refusal)
+    else:
+        why = w(key, **error.parameters) if key in w else error.key
+    return f"✗ {w('verify-wrong', number=error.hand, why=why)}"

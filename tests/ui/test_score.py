@@ -1,0 +1,58 @@
+"""The result of a hand in words: what the picture marks is said."""
+
+from dataclasses import replace
+
+import pytest
+
+from kingbot.engine.contracts import Trump
+from kingbot.engine.projection import view
+from kingbot.engine.view import PublicView
+from kingbot.i18n import words
+from kingbot.ui.score import hand_just_over, hand_result
+from tests.render.helpers import NAMES, public, walk
+
+W = words("en")
+
+
+@pytest.fixture(scope="module")
+def rifki() -> PublicView:
+    return public("rifki", lambda seen: seen.ranking)
+
+
+def test_who_dealt_a_fixed_hand_is_told() -> None:
+    seen = public("classic", lambda seen: seen.number == 2)
+    hand = seen.finished[0]
+    assert f"dealt by {NAMES[hand.dealer]}" in hand_result(hand, seen, NAMES, W)
+
+
+def test_who_chose_and_who_named_the_trump_is_told(rifki: PublicView) -> None:
+    for hand in rifki.finished:
+        said = hand_result(hand, rifki, NAMES, W)
+        if hand.trump is None:
+            assert f"chosen by {NAMES[hand.chooser]}" in said
+        else:
+            assert hand.declarer is not None
+            assert f"{W.trump(hand.trump)}, named by {NAMES[hand.declarer]}" in said
+    bought = next(hand for hand in rifki.finished if hand.trump is not None)
+    bought = replace(bought, declarer=(bought.chooser + 1) % 4, trump=Trump.HEARTS)
+    said = hand_result(bought, rifki, NAMES, W)
+    assert f"chosen by {NAMES[bought.chooser]} · hearts, named by " in said
+
+
+def test_a_king_is_celebrated_in_words(rifki: PublicView) -> None:
+    hand = next(hand for hand in rifki.finished if hand.trump is not None)
+    assert "👑" not in hand_result(hand, rifki, NAMES, W)
+    assert "👑 **Carla makes King**" in hand_result(replace(hand, slam=2), rifki, NAMES, W)
+
+
+def test_a_result_is_shown_from_the_end_of_its_hand_until_a_card_is_played() -> None:
+    for preset in ("classic", "portuguese"):
+        for match in walk(preset, 2):
+            seen = view(match, None)
+            over = hand_just_over(seen)
+            played = match.hand is not None and bool(seen.tricks or seen.table or seen.moves)
+            in_play = seen.number > len(seen.finished)
+            if not seen.finished or (in_play and played):
+                assert over is None
+            else:
+                assert over == seen.finished[-1]
