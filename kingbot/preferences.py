@@ -11,6 +11,20 @@ StoredRows: TypeAlias = dict[str, list[dict[str, Any]]]
 """Everything stored about a person: rows as dictionaries, by the name of their table."""
 
 
+class TableDefaults(BaseModel):
+    """How a table was set when its match began: its `rules` in a line, the `level` of its bots, its counter.
+
+    `clock` is None where it was the server's.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    rules: str
+    level: str = "club"
+    clock: str | None = None
+    counter: bool = True
+
+
 class PersonSettings(BaseModel):
     """A person's preferences, and what the bot has learned about reaching them.
 
@@ -25,6 +39,7 @@ class PersonSettings(BaseModel):
       is publicly known to be that (`kingbot.tables.automatic_moves`). Never for whoever confirms moves.
     - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
       their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
+    - `last_table`: how the last table that they started was set, which a new one of theirs takes over.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -46,6 +61,7 @@ class PersonSettings(BaseModel):
     end: time = time(0)
     days: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
     holiday: tuple[date, date] | None = None
+    last_table: TableDefaults | None = None
 
 
 class ServerSettings(BaseModel):
@@ -53,7 +69,8 @@ class ServerSettings(BaseModel):
 
     `language` and `clock` are the defaults of new tables. `tables` and `tables_per_person` limit the number
     of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
-    `paused_days`.
+    `paused_days`. `last_table` is how the last table started there was set. `house_rules` are rules that
+    hosts have saved there, each in a line, the newest first.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -64,3 +81,5 @@ class ServerSettings(BaseModel):
     tables_per_person: int = Field(default=10, ge=1, le=100)
     lobby_hours: int = Field(default=24, ge=1, le=24 * 30)
     paused_days: int = Field(default=30, ge=1, le=365)
+    last_table: TableDefaults | None = None
+    house_rules: tuple[str, ...] = ()

@@ -21,6 +21,7 @@ from kingbot.presets import PRESETS, completions, offered
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.errors import UserError
+from kingbot.ui.kinds import kind_options
 from kingbot.ui.names import clean
 from kingbot.ui.playing_hours import zones
 from kingbot.ui.prompts import action_argument
@@ -54,6 +55,18 @@ def offer_tables(command: Command, option: str, *statuses: Status) -> None:
         tables = await request.tables.queries.tables_of(request.user_id)
         wanted = [table for table in tables if not statuses or table.status in statuses]
         return matching(typed, ((table_label(table, w), table.id) for table in wanted))
+
+
+def offer_kinds(command: Command, option: str) -> None:
+    """Let an option of a command offer the kinds of King, and the house rules of the server."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        request = Request.of(interaction)
+        w, guild_id = await request.words(), interaction.guild_id
+        house_rules = (await request.people.server(guild_id)).house_rules if guild_id is not None else ()
+        offers = kind_options(None, house_rules, w)
+        return matching(typed, ((f"{each.label} · {each.description}", each.value) for each in offers))
 
 
 def offer_options(command: Command, option: str) -> None:

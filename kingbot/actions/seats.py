@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
+from kingbot.actions.table_defaults import remember
 from kingbot.tables.model import Status, Table
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.pings import greeting
@@ -49,9 +50,10 @@ async def start(request: Request, table: Table) -> None:
 
     :raises TableError: as `Matches.start`.
     """
-    await request.tables.matches.start(table.id, request.user_id)
+    outcome = await request.tables.matches.start(table.id, request.user_id)
     await request.reconciler.show(table.id)
     await request.confirm(table, "started")
+    await remember(request, outcome.table)
 
 
 async def close(request: Request, table: Table) -> None:

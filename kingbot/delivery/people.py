@@ -23,7 +23,7 @@ class People:
 
     def __init__(self, tables: Tables, default_language: str) -> None:
         self._tables, self._store = tables, tables.store
-        self._default = default_language
+        self.default_language = default_language
 
     async def settings(self, user_id: int) -> PersonSettings:
         """The settings of a person."""
@@ -53,7 +53,7 @@ class People:
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of somebody's Discord, or else the bot's."""
-        return language_of(interaction.locale) or self._default
+        return language_of(interaction.locale) or self.default_language
 
     async def server(self, guild_id: int) -> ServerSettings:
         """The settings of a server."""
@@ -72,4 +72,4 @@ class People:
     async def table_language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of a new table where nobody names one: the server's."""
         chosen = (await self.server(interaction.guild_id)).language if interaction.guild_id else None
-        return chosen or language_of(interaction.guild_locale) or self._default
+        return chosen or language_of(interaction.guild_locale) or self.default_language

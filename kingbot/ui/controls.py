@@ -30,6 +30,7 @@ class ControlKind(StrEnum):
     COUNTER = "counter"
     HISTORY = "history"
     MORE = "more"
+    OPEN = "open"  # the argument is "now" where the match begins at once, with bots
     JOIN = "join"
     LEAVE = "leave"
     ADD_BOT = "bot"
@@ -48,7 +49,7 @@ class ControlKind(StrEnum):
     RESUME = "resume"
     HOST = "host"  # the argument is the seat of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
-    HELP = "help"  # the argument is the page
+    HELP = "help"  # the argument, if any, is the page
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
@@ -72,12 +73,11 @@ class Control:
     @property
     def replaces_message(self) -> bool:
         """Whether its answer replaces the message that the control is on."""
-        paged = self.kind in (ControlKind.PLANS, ControlKind.RULES) and bool(self.argument)
+        paged = self.kind in (ControlKind.PLANS, ControlKind.RULES, ControlKind.HELP) and bool(self.argument)
         return paged or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,
             ControlKind.SET,
-            ControlKind.HELP,
             ControlKind.PRIVACY,
         )
 
