@@ -14,10 +14,10 @@ from discord.app_commands import Choice
 from kingbot.actions.commands import Command
 from kingbot.actions.find_table import find_table
 from kingbot.actions.request import Request
+from kingbot.actions.table_defaults import table_defaults
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
-from kingbot.presets import PRESETS, completions, offered
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.errors import UserError
@@ -25,6 +25,7 @@ from kingbot.ui.kinds import kind_options
 from kingbot.ui.names import clean
 from kingbot.ui.playing_hours import zones
 from kingbot.ui.prompts import action_argument
+from kingbot.ui.rules_line import suggest_rules
 from kingbot.ui.time_text import clock_name
 from kingbot.ui.typed_moves import move_name, suggest_moves
 
@@ -70,16 +71,16 @@ def offer_kinds(command: Command, option: str) -> None:
 
 
 def offer_options(command: Command, option: str) -> None:
-    """Let an option of a command complete a line of rules, `slam=plus14 sale=off`, for the preset chosen."""
+    """Let an option of a command offer rules in words, for the kind chosen; the value is a line of rules."""
 
     @command.autocomplete(option)
     async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        preset = getattr(interaction.namespace, "preset", None)
-        return [
-            Choice(name=line, value=line)
-            for line in _lines(preset if preset in PRESETS else "classic", typed)
-            if len(line) <= 100
-        ][:MOST]
+        request = Request.of(interaction)
+        kind = getattr(interaction.namespace, "preset", None)
+        if not isinstance(kind, str) or not kind:
+            kind = (await table_defaults(request)).rules.split()[0]
+        offers = suggest_rules(kind, typed, await request.words())[:MOST]
+        return [Choice(name=shorten(name, 100), value=line) for name, line in offers]
 
 
 def offer_clocks(command: Command, option: str) -> None:
@@ -132,16 +133,3 @@ async def _own_view(interaction: Interaction) -> tuple[PlayerView, Words] | None
         return view, await request.words()
     except (TableError, UserError):
         return None
-
-
-def _lines(preset: str, typed: str) -> Iterable[str]:
-    *done, last = typed.split(" ") if typed else [""]
-    named = {word.partition("=")[0] for word in done}
-    key, equals, value = last.partition("=")
-    for option in offered(preset):
-        if option in named or (option != key if equals else not option.startswith(key)):
-            continue
-        if equals:
-            yield from (" ".join([*done, f"{option}={each}"]) for each in completions(preset, option, value))
-        else:
-            yield " ".join([*done, f"{option}="])

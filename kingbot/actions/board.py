@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
+from kingbot.actions.lobby import show_options
 from kingbot.actions.readings import read, read_board
 from kingbot.actions.request import Request
 from kingbot.presets import PRESETS, load
@@ -61,7 +62,7 @@ async def board_clicked(request: Request, control: Control) -> None:
 async def rules_clicked(request: Request, control: Control) -> None:
     """Rules were asked for, or another page of them: of a table, or of the preset named before the page."""
     if not control.argument:
-        await show_rules(request, control.table)
+        await show_options(request, await find_table(request, control.table))
         return
     w = await request.words()
     preset, _, number = control.argument.rpartition(" ")

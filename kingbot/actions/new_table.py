@@ -18,7 +18,6 @@ from kingbot.tables.model import Table
 from kingbot.tables.time_control import NO_CLOCK, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
-from kingbot.ui.lobby import lobby
 from kingbot.ui.names import clean, escape
 from kingbot.ui.welcome import NOW
 
@@ -141,7 +140,8 @@ async def _show(request: Request, table: Table) -> None:
         text = w("lobby-open-in", name=name, table=str(table.id), channel=channel)
         await request.api.say_in_channel(request.interaction, text)
         return
-    message_id = await request.api.respond_publicly(request.interaction, lobby(table, w))
+    screen = await request.reconciler.boards.lobby_screen(table)
+    message_id = await request.api.respond_publicly(request.interaction, screen)
     request.api.keep_token(message_id, request.interaction)
     await request.reconciler.note_lobby(table, message_id)
 

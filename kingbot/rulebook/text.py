@@ -58,6 +58,18 @@ def rules_text(rules: Rules, words: Words) -> tuple[Section, ...]:
     return tuple(Section(key, words(f"section-{key}"), lines) for key, lines in sections if lines)
 
 
+def option_text(rules: Rules, option: str, words: Words) -> str:
+    """What the rules in force say on one option; empty where it can do nothing at this table."""
+    text = _RulesText(rules, words)
+    if option == "domino_win":
+        lines = [text.row(row) for row in rows(rules) if row.contract.spec.domino]
+    elif option in text.special:
+        lines = [line.text for line in text.special[option]()]
+    else:
+        lines = [text.rule(option, contracts=text.names(OPTION_SPECS[option].concerns & text.played)).text]
+    return " ".join(lines) if OPTION_SPECS[option].concerns & text.played else ""
+
+
 class _RulesText:
     """The rules of one table."""
 

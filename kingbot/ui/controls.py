@@ -35,6 +35,9 @@ class ControlKind(StrEnum):
     LEAVE = "leave"
     ADD_BOT = "bot"
     REMOVE_BOT = "no-bot"
+    LOBBY = "lobby"  # what the host sets; the picked option is what and its value ("bots club")
+    OPTIONS = "options"  # the argument is the section of the rules, or what to do with all of them
+    OPTION = "option"  # the argument is an option of the rules; what is picked is its value ("sale=off")
     START = "start"
     CLOSE = "close"
     AGAIN = "again"
@@ -78,6 +81,8 @@ class Control:
             ControlKind.PLAN,
             ControlKind.UNPLAN,
             ControlKind.SET,
+            ControlKind.OPTIONS,
+            ControlKind.OPTION,
             ControlKind.PRIVACY,
         )
 
@@ -133,10 +138,10 @@ class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN
         return cls(item, _control(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let the bot handle the click. The option picked from a menu replaces the argument."""
+        """Let the bot handle the click. What is picked, with commas between, becomes the argument."""
         data = cast(dict[str, Any], interaction.data or {})
         picked: list[str] = data.get("values", [])
-        control = replace(self.control, argument=picked[0]) if picked else self.control
+        control = replace(self.control, argument=",".join(picked)) if picked else self.control
         await cast(Clickable, interaction.client).clicked(interaction, control)
 
 
@@ -162,9 +167,16 @@ def table_button(
     return button(Control.at(table, what, argument), label, style=style)
 
 
-def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> ControlItem:
-    """A menu from which one option is picked; its value becomes the control's argument."""
+def menu(
+    control: Control, placeholder: str, options: list[discord.SelectOption], *, several: bool = False
+) -> ControlItem:
+    """A menu from which one option is picked, or `several`; what is picked becomes the argument."""
+    most = len(options) if several else 1
     select: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(control), placeholder=placeholder[:150], options=options
+        custom_id=str(control),
+        placeholder=placeholder[:150],
+        options=options,
+        min_values=0 if several else 1,
+        max_values=most,
     )
     return ControlItem(select, control)

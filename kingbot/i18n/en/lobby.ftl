@@ -22,3 +22,35 @@ kind-place-pirandello = Italy, secret partners
 kind-place-two-phase = Italy
 kind-place-portuguese = Portugal, Brazil
 kind-place-rifki = Turkey
+
+## The menus of a lobby
+
+button-set-rules = Rules …
+lobby-menu-kind = Kind of King
+lobby-menu-bots = How well the bots play
+lobby-menu-clock = Clock
+lobby-menu-counter = Card counter
+lobby-bots = Bots: { $level }
+about-level-random = any legal card, by chance
+about-level-beginner = knows the rules and the first tricks of the trade
+about-level-club = plays like a good club player
+about-level-master = looks ahead and remembers every card
+lobby-clock = Clock: { $clock }
+lobby-counter-on = Card counter allowed
+lobby-counter-off = No card counter
+lobby-note-free = free
+lobby-note-host = host
+lobby-note-player = player
+lobby-note-bot = bot · { $level }
+picture-lobby = The four seats in order of play: { $seats }.
+
+## The rules of a table, page by page
+
+options-title = Rules of table { $table } · { $section }
+options-tip = Pick from the menus; everybody sees the change in the lobby. What differs from this kind of King is bold.
+options-hands = Hands to leave out
+options-without = Without { $contract }
+options-in-words = All rules in words
+options-reset = As usual
+options-save = Save as house rules
+options-forget = Forget these house rules

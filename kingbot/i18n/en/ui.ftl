@@ -40,7 +40,6 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. free
-lobby-rules = Rules: `{ $rules }`
 lobby-reserved = { $seats ->
     [one] One seat is reserved for a person.
    *[other] { $seats } seats are reserved for people.

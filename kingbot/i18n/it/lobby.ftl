@@ -22,3 +22,35 @@ kind-place-pirandello = Italia, compagni segreti
 kind-place-two-phase = Italia
 kind-place-portuguese = Portogallo, Brasile
 kind-place-rifki = Turchia
+
+## I menu prima della partita
+
+button-set-rules = Regole …
+lobby-menu-kind = Tipo di King
+lobby-menu-bots = Quanto sono bravi i bot
+lobby-menu-clock = Orologio
+lobby-menu-counter = Conta delle carte
+lobby-bots = Bot: { $level }
+about-level-random = una carta permessa qualsiasi, a caso
+about-level-beginner = conosce le regole e i primi trucchi
+about-level-club = gioca come un buon giocatore di circolo
+about-level-master = pensa avanti e ricorda ogni carta
+lobby-clock = Tempo: { $clock }
+lobby-counter-on = Conta delle carte permessa
+lobby-counter-off = Senza conta delle carte
+lobby-note-free = libero
+lobby-note-host = ha aperto il tavolo
+lobby-note-player = giocatore
+lobby-note-bot = bot · { $level }
+picture-lobby = I quattro posti in ordine di gioco: { $seats }.
+
+## Le regole di un tavolo, pagina per pagina
+
+options-title = Regole del tavolo { $table } · { $section }
+options-tip = Scegli dai menu; tutti vedono il cambiamento al tavolo. Ciò che è diverso da questo tipo di King è in grassetto.
+options-hands = Mani da togliere
+options-without = Senza { $contract }
+options-in-words = Tutte le regole a parole
+options-reset = Come di solito
+options-save = Salva come regole della casa
+options-forget = Dimentica queste regole

@@ -41,7 +41,6 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · ospita il tavolo
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. libero
-lobby-rules = Regole: `{ $rules }`
 lobby-reserved = { $seats ->
     [one] Un posto è riservato a una persona, niente bot.
    *[other] { $seats } posti sono riservati a persone, niente bot.

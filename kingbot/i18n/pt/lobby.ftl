@@ -22,3 +22,35 @@ kind-place-pirandello = Itália, parceiros secretos
 kind-place-two-phase = Itália
 kind-place-portuguese = Portugal, Brasil
 kind-place-rifki = Turquia
+
+## Os menus antes da partida
+
+button-set-rules = Regras …
+lobby-menu-kind = Tipo de King
+lobby-menu-bots = Como jogam os bots
+lobby-menu-clock = Relógio
+lobby-menu-counter = Contador de cartas
+lobby-bots = Bots: { $level }
+about-level-random = uma carta permitida qualquer, ao acaso
+about-level-beginner = conhece as regras e os primeiros truques
+about-level-club = joga como um bom jogador de clube
+about-level-master = pensa à frente e lembra-se de cada carta
+lobby-clock = Tempo: { $clock }
+lobby-counter-on = Contador de cartas permitido
+lobby-counter-off = Sem contador de cartas
+lobby-note-free = livre
+lobby-note-host = abriu a mesa
+lobby-note-player = jogador
+lobby-note-bot = bot · { $level }
+picture-lobby = Os quatro lugares pela ordem de jogo: { $seats }.
+
+## As regras de uma mesa, página a página
+
+options-title = Regras da mesa { $table } · { $section }
+options-tip = Escolhe nos menus; todos veem a mudança na mesa. O que é diferente deste tipo de King está a negrito.
+options-hands = Mãos a deixar de fora
+options-without = Sem { $contract }
+options-in-words = Todas as regras por palavras
+options-reset = Como de costume
+options-save = Guardar como regras da casa
+options-forget = Esquecer estas regras

@@ -41,7 +41,6 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · responsável
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. lugar livre
-lobby-rules = Regras: `{ $rules }`
 lobby-reserved = { $seats ->
     [1] Um lugar está reservado para uma pessoa.
    *[other] { $seats } lugares estão reservados para pessoas.

@@ -22,3 +22,35 @@ kind-place-pirandello = İtalya, gizli ortaklı
 kind-place-two-phase = İtalya
 kind-place-portuguese = Portekiz, Brezilya
 kind-place-rifki = Türkiye
+
+## Maçtan önceki menüler
+
+button-set-rules = Kurallar …
+lobby-menu-kind = King çeşidi
+lobby-menu-bots = Botlar nasıl oynasın
+lobby-menu-clock = Saat
+lobby-menu-counter = Kâğıt sayacı
+lobby-bots = Botlar: { $level }
+about-level-random = rastgele, oynanabilen herhangi bir kâğıt
+about-level-beginner = kuralları ve ilk incelikleri bilir
+about-level-club = iyi bir kulüp oyuncusu gibi oynar
+about-level-master = ileriyi düşünür, her kâğıdı hatırlar
+lobby-clock = Süre: { $clock }
+lobby-counter-on = Kâğıt sayacı serbest
+lobby-counter-off = Kâğıt sayacı yok
+lobby-note-free = boş
+lobby-note-host = masayı açan
+lobby-note-player = oyuncu
+lobby-note-bot = bot · { $level }
+picture-lobby = Oyun sırasıyla dört yer: { $seats }.
+
+## Bir masanın kuralları, sayfa sayfa
+
+options-title = { $table } numaralı masanın kuralları · { $section }
+options-tip = Menülerden seç; değişikliği herkes masada görür. Bu King çeşidinden ayrılan yerler kalın yazılıdır.
+options-hands = Oynanmayacak eller
+options-without = { $contract } olmasın
+options-in-words = Bütün kurallar, yazıyla
+options-reset = Her zamanki gibi
+options-save = Ev kuralı olarak sakla
+options-forget = Bu ev kurallarını unut

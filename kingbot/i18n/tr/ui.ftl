@@ -39,7 +39,6 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · masa sahibi
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. boş
-lobby-rules = Kurallar: `{ $rules }`
 lobby-reserved = { $seats ->
     [one] Bir yer gerçek bir oyuncuya ayrıldı.
    *[other] { $seats } yer gerçek oyunculara ayrıldı.
