@@ -54,3 +54,34 @@ options-in-words = All rules in words
 options-reset = As usual
 options-save = Save as house rules
 options-forget = Forget these house rules
+
+## Deciding: contracts and bids
+
+choice-left = left
+choice-row = { $contract }: chosen by { $names }, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+choice-own = { $left ->
+    [0] no { $what } left
+   *[other] { $left } of { $each } { $what }
+}
+choice-yours = Yours still: { $parts }.
+choice-penalties = penalties
+choice-others = other contracts
+choice-used-up = { $contracts }: closed to you, since you have chosen { $each ->
+    [one] yours
+   *[other] all { $each } of yours
+}.
+bid-means-transfer = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+}: the seller gets { $points } points from you and you name the trump, however many tricks you take.
+bid-means-double = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+}: the seller gets { $points } points, you name the trump; each one missing costs { $missing }.
+bid-means-taken = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+}: the seller gets up to { $points } points, but only for tricks that you take; you name the trump.

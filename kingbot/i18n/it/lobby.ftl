@@ -54,3 +54,34 @@ options-in-words = Tutte le regole a parole
 options-reset = Come di solito
 options-save = Salva come regole della casa
 options-forget = Dimentica queste regole
+
+## Decidere: contratti e offerte
+
+choice-left = resta
+choice-row = { $contract }: l’ha scelto { $names }, { $left ->
+    [0] non ne restano
+   *[other] ne restano { $left }
+}
+choice-own = { $left ->
+    [0] { $what }: nessuna
+   *[other] { $what }: { $left } su { $each }
+}
+choice-yours = A te restano: { $parts }.
+choice-penalties = penalità
+choice-others = altri contratti
+choice-used-up = { $contracts }: non puoi più, perché hai già scelto { $each ->
+    [one] la tua
+   *[other] tutte e { $each } le tue
+}.
+bid-means-transfer = { $tricks ->
+    [one] Una presa
+   *[other] { $tricks } prese
+}: chi vende riceve da te { $points } punti e tu dichiari l’atout, qualunque numero di prese tu faccia.
+bid-means-double = { $tricks ->
+    [one] Una presa
+   *[other] { $tricks } prese
+}: chi vende riceve { $points } punti, tu dichiari l’atout; ogni presa che manca costa { $missing }.
+bid-means-taken = { $tricks ->
+    [one] Una presa
+   *[other] { $tricks } prese
+}: chi vende riceve fino a { $points } punti, ma solo per le prese che fai; tu dichiari l’atout.

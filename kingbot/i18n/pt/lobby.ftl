@@ -54,3 +54,34 @@ options-in-words = Todas as regras por palavras
 options-reset = Como de costume
 options-save = Guardar como regras da casa
 options-forget = Esquecer estas regras
+
+## Decidir: contratos e ofertas
+
+choice-left = resta
+choice-row = { $contract }: por { $names }, { $left ->
+    [0] não resta nenhum
+   *[other] restam { $left }
+}
+choice-own = { $left ->
+    [0] { $what }: nenhum
+   *[other] { $what }: { $left } de { $each }
+}
+choice-yours = Ainda tens: { $parts }.
+choice-penalties = negativos
+choice-others = outros contratos
+choice-used-up = { $contracts }: já não podes, porque já escolheste { $each ->
+    [one] o teu
+   *[other] os teus { $each }
+}.
+bid-means-transfer = { $tricks ->
+    [one] Uma vaza
+   *[other] { $tricks } vazas
+}: quem vende recebe de ti { $points } pontos e tu dizes o trunfo, faças as vazas que fizeres.
+bid-means-double = { $tricks ->
+    [one] Uma vaza
+   *[other] { $tricks } vazas
+}: quem vende recebe { $points } pontos, tu dizes o trunfo; cada vaza em falta custa { $missing }.
+bid-means-taken = { $tricks ->
+    [one] Uma vaza
+   *[other] { $tricks } vazas
+}: quem vende recebe até { $points } pontos, mas só pelas vazas que fizeres; tu dizes o trunfo.

@@ -54,3 +54,22 @@ options-in-words = Bütün kurallar, yazıyla
 options-reset = Her zamanki gibi
 options-save = Ev kuralı olarak sakla
 options-forget = Bu ev kurallarını unut
+
+## Karar vermek: oyunlar ve artırmalar
+
+choice-left = kalan
+choice-row = { $contract }: { $names } söyledi, { $left ->
+    [0] kalmadı
+   *[other] { $left } kaldı
+}
+choice-own = { $left ->
+    [0] { $what } hakkın kalmadı
+   *[other] { $each } hakkından { $left } { $what }
+}
+choice-yours = Sende kalan: { $parts }.
+choice-penalties = ceza
+choice-others = öteki oyunlar
+choice-used-up = { $contracts }: artık söyleyemezsin, { $each } hakkını da kullandın.
+bid-means-transfer = { $tricks } el: satan senden { $points } puan alır, kozu sen söylersin; kaç el alırsan al.
+bid-means-double = { $tricks } el: satan { $points } puan alır, kozu sen söylersin; eksik kalan her el { $missing } puana patlar.
+bid-means-taken = { $tricks } el: satan en çok { $points } puan alır, ama yalnız senin aldığın eller için; kozu sen söylersin.
