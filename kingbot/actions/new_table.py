@@ -18,8 +18,9 @@ from kingbot.tables.model import Table
 from kingbot.tables.time_control import NO_CLOCK, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
+from kingbot.ui.kinds import traditional_kind
 from kingbot.ui.names import clean, escape
-from kingbot.ui.welcome import NOW
+from kingbot.ui.welcome import GUIDED
 
 Interaction = discord.Interaction[Any]
 
@@ -120,8 +121,13 @@ async def open_clicked(request: Request, control: Control) -> None:
     if request.interaction.guild_id is None or request.interaction.channel_id is None:
         raise UserError("not-on-server")
     await _require_permissions(request)
-    if control.argument == NOW:
-        table = await _create(request, Wish(clock=NO_CLOCK))
+    if control.argument:
+        wished = Wish(clock=NO_CLOCK)
+        if control.argument == GUIDED:
+            wished = Wish(
+                kind=traditional_kind((await request.reader()).language), level="beginner", clock=NO_CLOCK
+            )
+        table = await _create(request, wished)
         await request.people.note_locale(request.interaction)
         await request.tables.matches.start(table.id, request.user_id)
         await request.reconciler.hands.answer(request.interaction, table.id, beside=True)

@@ -53,6 +53,7 @@ class ControlKind(StrEnum):
     HOST = "host"  # the argument is the seat of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
     HELP = "help"  # the argument, if any, is the page
+    LEARN = "learn"  # the argument, if any, is a position of the lesson and the card tapped there ("2 QS")
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
@@ -76,7 +77,12 @@ class Control:
     @property
     def replaces_message(self) -> bool:
         """Whether its answer replaces the message that the control is on."""
-        paged = self.kind in (ControlKind.PLANS, ControlKind.RULES, ControlKind.HELP) and bool(self.argument)
+        paged = self.kind in (
+            ControlKind.PLANS,
+            ControlKind.RULES,
+            ControlKind.HELP,
+            ControlKind.LEARN,
+        ) and bool(self.argument)
         return paged or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,

@@ -26,6 +26,8 @@ def help_page(page: str, w: Words, picture: Attachment | None, *, on_server: boo
     message.text(f"### {w('help-title', page=at + 1, pages=len(PAGES), title=title)}", w(f"help-{page}"))
     if page == "contracts":
         message.text(_contracts(w))
+    if page == "table":
+        message.text(w("lesson-bots"))
     if picture is not None:
         message.picture(picture)
         message.text(f"-# {w(f'help-{page}-picture')}")
@@ -33,8 +35,8 @@ def help_page(page: str, w: Words, picture: Attachment | None, *, on_server: boo
     buttons = [button(_page(each), w("button-before")) for each in before]
     buttons += [button(_page(each), w("button-after"), style=ButtonStyle.primary) for each in after]
     message.buttons(buttons)
-    if on_server:
-        message.buttons(opening_buttons(w))
+    learn = button(Control(0, 0, ControlKind.LEARN), w("button-learn"))
+    message.buttons([*(opening_buttons(w) if on_server else ()), learn])
     return message.screen()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from discord import ButtonStyle
 
@@ -10,14 +11,16 @@ from kingbot.i18n import Words
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button
 from kingbot.ui.layout import MessageBuilder, Screen
 
-NOW = "now"  # the argument of the control that opens a table and starts at once
+NOW: Final = "now"  # the arguments of controls that open a table and start at once
+GUIDED: Final = "guided"  # the same, against beginners and in the King of one's tradition
 
 
 def welcome(w: Words) -> Screen:
     """The message in a server that has just invited the bot."""
     message = MessageBuilder()
     message.text(f"### {w('welcome-title')}", w("welcome"))
-    message.buttons([*opening_buttons(w), button(Control(0, 0, ControlKind.HELP), w("button-help"))])
+    learn = button(Control(0, 0, ControlKind.LEARN), w("button-learn"))
+    message.buttons([*opening_buttons(w), learn, button(Control(0, 0, ControlKind.HELP), w("button-help"))])
     return message.screen()
 
 

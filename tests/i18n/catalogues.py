@@ -61,7 +61,16 @@ PUT_TOGETHER: Final = (
 )
 
 # Likewise, but the rest is put together as well: a preset and a contract, an option and its value, a number.
-PUT_TOGETHER_TWICE: Final = ("about-", "contract-", "help-", "rule-", "setting-", "short-", "weekday-")
+PUT_TOGETHER_TWICE: Final = (
+    "about-",
+    "contract-",
+    "help-",
+    "lesson-",
+    "rule-",
+    "setting-",
+    "short-",
+    "weekday-",
+)
 
 
 @dataclass(frozen=True, slots=True)

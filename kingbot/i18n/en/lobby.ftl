@@ -47,7 +47,7 @@ picture-lobby = The four seats in order of play: { $seats }.
 ## The rules of a table, page by page
 
 options-title = Rules of table { $table } · { $section }
-options-tip = Pick from the menus; everybody sees the change in the lobby. What differs from this kind of King is bold.
+options-tip = Choose from the menus; everybody sees the change in the lobby. What differs from this kind of King is bold.
 options-hands = Hands to leave out
 options-without = Without { $contract }
 options-in-words = All rules in words

@@ -1,8 +1,8 @@
-### Masa açmak: karşılama, King çeşitleri, maçtan önceki menüler.
+### Masa açmak: karşılama, King çeşitleri, partiden önceki menüler.
 
 ## Karşılama
 
-welcome-title = King, kâğıt oyunu
+welcome-title = King, kart oyunu
 welcome = Dört yer, bir taç: Türkiye’nin, İtalya’nın ve Portekiz’in el alma oyunu. Hemen botlara karşı oyna, ya da başkalarının oturacağı bir masa aç; oyunu bilmen gerekmez.
 button-play-now = Hemen oyna
 button-open = Masa aç
@@ -12,8 +12,8 @@ button-help = Nasıl oynanır
 
 kind-name = { $preset } · { $place }
 kind-house = { $preset } · ev kuralları
-kind-chosen = { $hands } el, seçimli · ~{ $minutes } dk
-kind-fixed = { $hands } el, sabit sırayla · ~{ $minutes } dk
+kind-chosen = { $hands } oyun, seçimli · ~{ $minutes } dk
+kind-fixed = { $hands } oyun, sabit sırayla · ~{ $minutes } dk
 kind-place-classic = İtalya
 kind-place-home = İtalya, evde
 kind-place-declared = İtalya
@@ -23,21 +23,21 @@ kind-place-two-phase = İtalya
 kind-place-portuguese = Portekiz, Brezilya
 kind-place-rifki = Türkiye
 
-## Maçtan önceki menüler
+## Partiden önceki menüler
 
 button-set-rules = Kurallar …
 lobby-menu-kind = King çeşidi
 lobby-menu-bots = Botlar nasıl oynasın
 lobby-menu-clock = Saat
-lobby-menu-counter = Kâğıt sayacı
+lobby-menu-counter = Kart sayacı
 lobby-bots = Botlar: { $level }
-about-level-random = rastgele, oynanabilen herhangi bir kâğıt
+about-level-random = rastgele, oynanabilen herhangi bir kart
 about-level-beginner = kuralları ve ilk incelikleri bilir
 about-level-club = iyi bir kulüp oyuncusu gibi oynar
-about-level-master = ileriyi düşünür, her kâğıdı hatırlar
+about-level-master = ileriyi düşünür, her kartı hatırlar
 lobby-clock = Süre: { $clock }
-lobby-counter-on = Kâğıt sayacı serbest
-lobby-counter-off = Kâğıt sayacı yok
+lobby-counter-on = Kart sayacı serbest
+lobby-counter-off = Kart sayacı yok
 lobby-note-free = boş
 lobby-note-host = masayı açan
 lobby-note-player = oyuncu
@@ -48,7 +48,7 @@ picture-lobby = Oyun sırasıyla dört yer: { $seats }.
 
 options-title = { $table } numaralı masanın kuralları · { $section }
 options-tip = Menülerden seç; değişikliği herkes masada görür. Bu King çeşidinden ayrılan yerler kalın yazılıdır.
-options-hands = Oynanmayacak eller
+options-hands = Oynanmayacak oyunlar
 options-without = { $contract } olmasın
 options-in-words = Bütün kurallar, yazıyla
 options-reset = Her zamanki gibi
@@ -71,5 +71,5 @@ choice-penalties = ceza
 choice-others = öteki oyunlar
 choice-used-up = { $contracts }: artık söyleyemezsin, { $each } hakkını da kullandın.
 bid-means-transfer = { $tricks } el: satan senden { $points } puan alır, kozu sen söylersin; kaç el alırsan al.
-bid-means-double = { $tricks } el: satan { $points } puan alır, kozu sen söylersin; eksik kalan her el { $missing } puana patlar.
+bid-means-double = { $tricks } el: satan { $points } puan alır, kozu sen söylersin; eksik kalan her el { $missing } puan götürür.
 bid-means-taken = { $tricks } el: satan en çok { $points } puan alır, ama yalnız senin aldığın eller için; kozu sen söylersin.
