@@ -33,6 +33,6 @@ async def _page(request: Request, argument: str) -> Screen:
         on_server = request.interaction.guild_id is not None
         return lesson_end(preset, reader.words, on_server=on_server)
     seen = positions(preset)[step].view(preset)
-    names = [reader.words("lesson-you"), *NAMES]
+    names = [request.person.name, *NAMES]
     picture = await pictures.drawn("lesson", window_picture, names, seen, reader.words, reader.style)
     return lesson_page(step, tapped, preset, reader, picture)

@@ -7,13 +7,13 @@ why.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from discord import ButtonStyle
 
-from kingbot.cards import Card, CardSet, card, card_set, cards_in, parse_cards
-from kingbot.engine.actions import Play
-from kingbot.engine.contracts import TRUMP_SUITS, Contract, Trump
+from kingbot.cards import Card, card, card_set, parse_cards
+from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.players import BOT_NAMES
@@ -44,7 +44,7 @@ class Position:
     trump: Trump | None = None
 
     def view(self, preset: str) -> PlayerView:
-        """The position as the one to move sees it."""
+        """The position as the one to move sees it; nothing shows which cards may be played."""
         rules, table = load(preset), tuple(card(each) for each in self.table.split())
         hand = parse_cards(self.hand)
         domino = self.contract.spec.domino
@@ -53,9 +53,9 @@ class Position:
             seat=0,
             number=1,
             stage=Stage.DOMINO if domino else Stage.TRICKS,
-            turn=0,
+            turn=None,
             finished=(),
-            totals=(0, 0, 0, 0),
+            totals=(Fraction(0),) * 4,
             contract=self.contract,
             declarer=0 if self.trump is not None else None,
             trump=self.trump,
@@ -65,17 +65,7 @@ class Position:
             table=table,
             rows=parse_cards(self.rows) if self.rows else 0,
             hand=hand,
-            legal=tuple(Play(0, each) for each in cards_in(self.playable)),
         )
-
-    @property
-    def playable(self) -> CardSet:
-        """The cards that may be played: those of the suit led, if there are any."""
-        hand = parse_cards(self.hand)
-        if not self.table:
-            return hand
-        led = card(self.table.split()[0]).suit
-        return card_set(each for each in cards_in(hand) if each.suit == led) or hand
 
 
 FIRST: Final = (
@@ -141,10 +131,7 @@ def lesson_end(preset: str, w: Words, *, on_server: bool) -> Screen:
 def _in_words(position: Position, reader: Reader) -> list[str]:
     w = reader.words
     laid = parse_cards(position.rows) if position.rows else card_set(map(card, position.table.split()))
-    trump = TRUMP_SUITS.get(position.trump) if position.trump is not None else None
     lines = [w("lesson-table", cards=hand_line(laid, w, reader.style))]
-    if position.trump is not None and trump is not None:
-        lines.insert(0, w("contract-trump", trump=position.trump, name=w("lesson-you")))
     return [*lines, w("window-cards", cards=hand_line(parse_cards(position.hand), w, reader.style))]
 
 

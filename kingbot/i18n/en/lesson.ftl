@@ -2,7 +2,6 @@
 
 button-learn = Try a hand
 lesson-title = Try a hand · { $number } of { $count }
-lesson-you = You
 lesson-table = On the table: { $cards }
 lesson-right = Right: the { $card }.
 lesson-wrong = Not that one: the { $card }.

@@ -2,7 +2,6 @@
 
 button-learn = Prova una mano
 lesson-title = Prova una mano · { $number } di { $count }
-lesson-you = Tu
 lesson-table = In tavola: { $cards }
 lesson-right = Giusto: { $card }.
 lesson-wrong = Non quella: { $card }.

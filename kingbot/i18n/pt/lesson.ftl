@@ -2,7 +2,6 @@
 
 button-learn = Experimentar uma mão
 lesson-title = Experimenta uma mão · { $number } de { $count }
-lesson-you = Tu
 lesson-table = Na mesa: { $cards }
 lesson-right = Certo: { $card }.
 lesson-wrong = Essa não: { $card }.
@@ -21,8 +20,8 @@ lesson-king-why = Fora com ele, já: quem faz esta vaza leva o rei. Em muitos ti
 lesson-domino = Dominó: sem vazas, e cada carta que fica na mão custa ({ $points }). As filas crescem para cima e para baixo a partir dos setes. Qual das tuas cartas cabe agora?
 lesson-domino-why = Uma carta cabe ao lado da vizinha do mesmo naipe. O oito está lá, por isso o nove cabe; o seis ainda não, e o cinco espera.
 lesson-end-title = Agora uma mão a sério
-lesson-end = Já sabes o que é preciso. Joga { $preset } contra três principiantes: só as cartas permitidas têm botão, uma linha diz o que limita a escolha, e ninguém te apressa. Podes parar quando quiseres.
+lesson-end = Já sabes o que é preciso. Joga { $preset } contra três iniciantes: só as cartas permitidas têm botão, uma linha diz o que limita a escolha, e ninguém te apressa. Podes parar quando quiseres.
 lesson-bots = Os bots só conhecem as suas cartas e o que todos viram. Nunca olham para cartas escondidas; um mestre apenas se lembra e calcula melhor.
 lesson-kinds = Os outros tipos de King:
-lesson-again = Outra vez
+lesson-again = De novo
 lesson-play = Jogar a primeira mão

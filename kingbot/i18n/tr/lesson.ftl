@@ -2,7 +2,6 @@
 
 button-learn = Bir oyun dene
 lesson-title = Bir oyun dene · { $number } / { $count }
-lesson-you = Sen
 lesson-table = Yerde: { $cards }
 lesson-right = Doğru: { $card }.
 lesson-wrong = O değil: { $card }.
