@@ -7,6 +7,7 @@ from discord import app_commands
 
 from kingbot.actions import seats as actions
 from kingbot.actions.autocomplete import offer_clocks, offer_kinds, offer_options, offer_tables
+from kingbot.actions.closing import ask_to_close
 from kingbot.actions.commands import choices, command, language_choices
 from kingbot.actions.find_table import find_lobby, find_table
 from kingbot.actions.new_table import Wish, open_table, read_clock
@@ -74,7 +75,7 @@ async def start(interaction: Interaction, table: int | None = None) -> None:
 async def close(interaction: Interaction, table: int | None = None) -> None:
     """Close a table."""
     request = await Request.begin(interaction)
-    await actions.close(request, await find_table(request, table))
+    await ask_to_close(request, await find_table(request, table))
 
 
 @command

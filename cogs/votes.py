@@ -1,4 +1,4 @@
-"""The command for what is settled together: asking a substitute."""
+"""The commands for what is settled together: asking a substitute, handing on the host."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingbot.actions.autocomplete import offer_tables
 from kingbot.actions.commands import command
 from kingbot.actions.find_table import find_table
 from kingbot.actions.request import Request
-from kingbot.actions.substitutes import ask_substitute
+from kingbot.actions.substitutes import ask_substitute, hand_on_host
 from kingbot.bot import KingBot
 from kingbot.tables.model import Status
 
@@ -30,7 +30,16 @@ async def substitute(
     await ask_substitute(request, found, who, None if seat is None else seat - 1)
 
 
+@command
+async def host(interaction: Interaction, who: discord.User, table: int | None = None) -> None:
+    """Make somebody at the table its host."""
+    request = await Request.begin(interaction)
+    await hand_on_host(request, await find_table(request, table), who)
+
+
 async def setup(bot: KingBot) -> None:
-    """Add the command."""
+    """Add the commands."""
     offer_tables(substitute, "table", Status.RUNNING, Status.PAUSED)
+    offer_tables(host, "table")
     bot.king.add_command(substitute)
+    bot.king.add_command(host)

@@ -36,11 +36,15 @@ async def plan_clicked(request: Request, control: Control) -> None:
     except ValueError as error:
         raise UserError("not-a-move") from error
     if plan.kind is PlanKind.FIT:
-        await request.tables.plans.switch(table.id, request.user_id, plan)
+        await request.tables.plans.switch(
+            table.id, request.user_id, plan, shown_seat=control.seat, version=control.version
+        )
         await request.reconciler.hands.answer(request.interaction, table.id)
         await request.reconciler.watch(table.id)
         return
-    await request.tables.plans.add(table.id, request.user_id, plan)
+    await request.tables.plans.add(
+        table.id, request.user_id, plan, shown_seat=control.seat, version=control.version
+    )
     await _show_change(request, table)
 
 
@@ -55,7 +59,7 @@ async def unplan_clicked(request: Request, control: Control) -> None:
     number = int(which) if which.isdigit() else None
     if number is None and which != DROP_ALL:
         raise UserError("not-a-move")
-    await request.tables.plans.remove(table.id, request.user_id, number)
+    await request.tables.plans.remove(table.id, request.user_id, number, shown_seat=control.seat)
     await _show_change(request, table)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
@@ -15,17 +16,22 @@ from kingbot.ui.errors import Refused
 from kingbot.ui.prompts import CUT_ANYWHERE, action_argument
 from kingbot.ui.typed_moves import read_move
 
+NO_SEAT: Final = -1
 
-async def act(request: Request, table_id: int, move: str, version: int | None = None) -> None:
+
+async def act(
+    request: Request, table_id: int, move: str, version: int | None = None, seat: int | None = None
+) -> None:
     """Do a move, written as in the record without its seat, and answer with the player's window.
 
-    A move that is refused, or that came too late, is answered with the window as well, and why.
+    `version` and `seat` are what the player saw. A move that is refused, or that came too late, is answered
+    with the window as well, and why.
 
     :raises TableError: `no-table`, `not-running`, `not-a-move`.
     """
     error: Refused | None = None
     try:
-        await request.tables.matches.act(table_id, request.user_id, move, version)
+        await request.tables.matches.act(table_id, request.user_id, move, version, seat=seat)
     except (RefusedError, TableError) as refused:
         if isinstance(refused, TableError) and refused.key in ("no-table", "not-a-move"):
             raise
@@ -80,11 +86,12 @@ async def show_hand(request: Request, table: Table) -> None:
 
 @on_control(ControlKind.ACT)
 async def act_clicked(request: Request, control: Control) -> None:
-    """A move was clicked on in a hand window."""
+    """A move was clicked on in a hand window; one without a seat comes from before windows named theirs."""
     move = control.argument
     if move == CUT_ANYWHERE:
         move = f"cut {1 + secrets.randbelow(len(CARDS) - 1)}"
-    await act(request, control.table, move, control.version)
+    seat = NO_SEAT if control.seat is None else control.seat
+    await act(request, control.table, move, control.version, seat)
 
 
 @on_control(ControlKind.PAGE)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Literal
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
-from kingbot.tables.model import Table, TableError
+from kingbot.tables.model import Outcome, Table, TableError
 from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.errors import error_text
 from kingbot.ui.votes import parse_vote, votes_screen
 
 
@@ -18,8 +20,7 @@ async def votes_clicked(request: Request, control: Control) -> None:
 
     :raises TableError: `not-running`.
     """
-    table = await find_table(request, control.table)
-    await _show(request, table, in_place=False)
+    await show_votes(request, await find_table(request, control.table), in_place=False)
 
 
 @on_control(ControlKind.VOTE)
@@ -32,9 +33,13 @@ async def vote_clicked(request: Request, control: Control) -> None:
     read = parse_vote(control.argument)
     if read is None:
         raise TableError("nothing-to-vote")
-    subject, seat, yes = read
-    await request.tables.votes.vote(table.id, request.user_id, subject, seat, yes=yes)
-    await _show_change(request, table)
+    subject, against, yes = read
+    votes = request.tables.votes
+    await _change(
+        request,
+        table,
+        votes.vote(table.id, request.user_id, subject, against, yes=yes, version=control.version),
+    )
 
 
 @on_control(ControlKind.RESUME)
@@ -44,8 +49,7 @@ async def resume_clicked(request: Request, control: Control) -> None:
     :raises TableError: as `Votes.resume`.
     """
     table = await find_table(request, control.table)
-    await request.tables.votes.resume(table.id, request.user_id)
-    await _show_change(request, table)
+    await _change(request, table, request.tables.votes.resume(table.id, request.user_id))
 
 
 @on_control(ControlKind.CLAIM)
@@ -56,9 +60,11 @@ async def claim_clicked(request: Request, control: Control) -> None:
     """
     table = await find_table(request, control.table)
     goal: Literal["all", "none"] = "all" if control.argument == "all" else "none"
-    await request.tables.votes.claim(table.id, request.user_id, goal)
-    await _show_change(request, table)
-    await request.say((await request.words())(f"done-claim-{goal}"))
+    claim = request.tables.votes.claim(
+        table.id, request.user_id, goal, seat=control.seat, version=control.version
+    )
+    if await _change(request, table, claim):
+        await request.say((await request.words())(f"done-claim-{goal}"))
 
 
 @on_control(ControlKind.HOST)
@@ -67,20 +73,38 @@ async def host_clicked(request: Request, control: Control) -> None:
 
     :raises TableError: as `Substitutes.hand_over`.
     """
-    table = await find_table(request, control.table)
-    owners = {str(seat.number): seat.owner for seat in table.seats if seat.owner is not None}
-    if control.argument not in owners:
-        raise TableError("not-seated")
-    await request.tables.substitutes.hand_over(table.id, request.user_id, owners[control.argument].id)
-    await _show_change(request, table)
+    table, chosen = await find_table(request, control.table), control.argument
+    if not (chosen.isascii() and chosen.isdigit()):
+        raise TableError("cannot-host")
+    await _change(
+        request, table, request.tables.substitutes.hand_over(table.id, request.user_id, int(chosen))
+    )
 
 
-async def _show_change(request: Request, table: Table) -> None:
-    await _show(request, table, in_place=True)
+async def _change(request: Request, table: Table, change: Awaitable[Outcome]) -> bool:
+    """Make a change and show what is to be decided now; whether it was made.
+
+    What is no longer as it was shown changes nothing and is answered with what there is now.
+    """
+    note = None
+    try:
+        await change
+    except TableError as error:
+        if error.key != "changed":
+            raise
+        note = error_text(error, await request.words(), table)
+    await show_votes(request, table, note=note)
     await request.reconciler.show(table.id)
+    return note is None
 
 
-async def _show(request: Request, table: Table, *, in_place: bool) -> None:
+async def show_votes(
+    request: Request, table: Table, *, in_place: bool = True, note: str | None = None
+) -> None:
+    """Show what is to be decided at a table, with a note on the last click.
+
+    :raises TableError: `not-running`.
+    """
     snapshot = await request.tables.queries.snapshot(table.id, 0)
-    screen = votes_screen(snapshot.open, await request.words(), request.user_id)
+    screen = votes_screen(snapshot.open, await request.words(), request.user_id, note)
     await (request.respond_in_place(screen) if in_place else request.respond(screen))

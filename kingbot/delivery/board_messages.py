@@ -19,7 +19,7 @@ from kingbot.ui.board import board, results_board
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
 from kingbot.ui.names import seat_names
-from kingbot.ui.score import result
+from kingbot.ui.score import result, resumed
 from kingbot.ui.time_text import time_lines
 
 LOBBY: Final = ("lobby", EVERYBODY)
@@ -105,18 +105,30 @@ class BoardMessages:
         if row is not None:
             await self._messages.api.delete(row.channel_id, row.message_id)
 
-    async def post_result(self, state: TableState) -> None:
-        """Post the result of a match that is over, once.
+    async def update_result(self, state: TableState) -> None:
+        """Post the result of a match that is over or closed, once.
 
-        :raises DeliveryError: if that cannot be done.
+        When a closed match is taken up again its message says so, and a new one comes at the end; when it can
+        no longer be taken up, all is said that was a secret till then.
+
+        :raises DeliveryError: if Discord did not take a message.
         """
         table, view = state.table, state.view
-        if view is None or await self._messages.find(table.id, *RESULT) is not None:
+        row, w = await self._messages.find(table.id, *RESULT), words(table.language)
+        if view is None or (row is not None and row.version >= table.version):
             return
-        record, w = await self._tables.queries.record(table.id), words(table.language)
-        picture = await self._pictures.end(table, view, w) if view.finished else None
+        if table.open:
+            if row is not None:
+                await self._messages.edit_last(row, resumed(table, w))
+                await self._messages.forget(row)
+            return
+        record = await self._tables.queries.record(table.id)
+        picture = await self._pictures.end(table, view, w) if table.status is Status.FINISHED else None
         screen = result(table, view, w, record, picture)
-        await self._messages.post(table, "result", screen, hand=view.number)
+        if row is None:
+            await self._messages.post(table, "result", screen, hand=view.number)
+        elif not await self._messages.edit(row, screen, table.version):
+            await self._messages.forget(row)
 
     def count_message(self, channel_id: int) -> None:
         """Note that somebody has written in a channel."""

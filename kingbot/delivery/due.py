@@ -12,7 +12,7 @@ from kingbot.delivery.table_state import TableState
 from kingbot.store.messages import EVERYBODY, MessageKind
 
 MessageKey: TypeAlias = tuple[int, MessageKind, int]
-"""The table, the kind and the reader of a message."""
+"""The table, the kind and the reader of a message; of an invitation, its id in place of the reader."""
 
 
 def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]:
@@ -31,5 +31,13 @@ def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]
         yield table.id, "hand", user_id
     if current_ping(state) is not None:
         yield table.id, "ping", EVERYBODY
-    if table.over and RESULT not in shown:
+    if is_result_due(state):
         yield table.id, "result", EVERYBODY
+    for invitation in state.ended_invitations:
+        yield table.id, "invitation", invitation.id
+
+
+def is_result_due(state: TableState) -> bool:
+    """Whether the result is to be posted, or follows what became of a match that was closed."""
+    row, table = state.messages.get(RESULT), state.table
+    return not table.open if row is None else table.open or row.version < table.version

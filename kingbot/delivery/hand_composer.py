@@ -47,7 +47,7 @@ class HandComposer:
         if snapshot is None or seat is None:
             return not_yours(table, w, state.board_url)
         view = snapshot.seats[seat.number]
-        if table.over:
+        if not table.open:
             return self.ended(state, user_id, reader, view.number, note)
         since = since_last_move(snapshot.announcements, seat.number)
         extras = Extras(
@@ -81,7 +81,7 @@ class HandComposer:
         if snapshot is None or seat is None:
             return not_yours(state.table, reader.words, state.board_url)
         last = None
-        if state.table.over:
+        if not state.table.open:
             self._read_out.pop((state.table.id, user_id), None)
             last = _readout(snapshot, seat, reader) if reader.settings.facilitated else None
         return hand_over_screen(

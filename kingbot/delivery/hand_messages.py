@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kingbot.delivery.discord_api import Interaction
+from kingbot.delivery.discord_api import DeliveryError, Interaction
 from kingbot.delivery.hand_composer import HandComposer
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
@@ -63,7 +63,7 @@ class HandMessages:
         table, row = state.table, state.messages.get((KIND, user_id))
         if (table.id, user_id) in self._ephemerals:
             return True
-        if table.over or not _plays(state, user_id):
+        if not table.open or not _plays(state, user_id):
             return row is not None
         if row is None or _is_over(row, state):
             return True
@@ -92,7 +92,7 @@ class HandMessages:
             return self._api.has_token(window.message_id)
         screen = await self._composer.window(state, user_id, state.reader(user_id))
         edited = await self._api.edit_by_token(window.message_id, screen)
-        if edited and not state.table.over and state.table.seat_of(user_id) is not None:
+        if edited and state.table.open and state.table.seat_of(user_id) is not None:
             self._ephemerals[key] = _Ephemeral(window.message_id, state.table.version)
             return True
         del self._ephemerals[key]
@@ -103,7 +103,7 @@ class HandMessages:
         if row is not None and _is_over(row, state):
             await self._close_direct(state, row)
             row = None
-        if state.table.over or not _plays(state, user_id):
+        if not state.table.open or not _plays(state, user_id):
             return
         if row is None:
             await self._post(state, user_id)
@@ -133,11 +133,16 @@ class HandMessages:
         assert view is not None
         if table.seat_of(row.user_id) is None:
             screen = self._composer.not_yours(state, reader)
-        elif not table.over and row.hand == view.number:
+        elif table.open and row.hand == view.number:
             screen = self._composer.away(state, reader)
         else:
             screen = self._composer.ended(state, row.user_id, reader, row.hand)
-        await self._messages.edit_last(row, screen)
+        try:
+            await self._messages.edit_last(row, screen)
+        except DeliveryError:
+            if not (table.open and _plays(state, row.user_id)):
+                raise  # so that it is tried again
+            # Nobody waits for a new window because the old one cannot be edited; its controls are stale.
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
 
@@ -204,7 +209,7 @@ class HandMessages:
         row = state.messages.get((KIND, user_id))
         direct = message is not None and not message.flags.ephemeral
         here = row if message is not None and row is not None and row.message_id == message.id else None
-        live = here is not None and not _is_over(here, state) if direct else not state.table.over
+        live = here is not None and not _is_over(here, state) if direct else state.table.open
         if live:
             page = "" if page == HERE else page
             elsewhere = next((each for each in state.waiting if each != state.table.id), None)
@@ -214,7 +219,7 @@ class HandMessages:
             )
         else:
             view = state.view
-            number = here.hand if here else view.number if view and state.table.over else 0
+            number = here.hand if here else view.number if view and not state.table.open else 0
             screen = self._composer.ended(state, user_id, reader, number, note)
         message_id = await self._api.respond_in_place(interaction, screen)
         if here is not None and live:
@@ -236,7 +241,7 @@ class HandMessages:
             )
         if message_id is None:
             self._folded.discard(key)
-        elif state.table.seat_of(user_id) is not None and not state.table.over:
+        elif state.table.seat_of(user_id) is not None and state.table.open:
             self._ephemerals[key] = _Ephemeral(message_id, state.table.version)
 
     async def close_all(self, user_id: int) -> None:
@@ -266,7 +271,7 @@ def _is_awaited(state: TableState, user_id: int) -> bool:
 def _is_over(row: MessageRow, state: TableState) -> bool:
     """Whether a direct message has served its time: its hand or its reader's part in the match is over."""
     view = state.view
-    return state.table.over or view is None or row.hand < view.number or not _plays(state, row.user_id)
+    return not state.table.open or view is None or row.hand < view.number or not _plays(state, row.user_id)
 
 
 def _is_click(interaction: Interaction) -> bool:

@@ -25,11 +25,13 @@ from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.pinger import Pinger, current_ping
 from kingbot.delivery.table_state import TableState, load_state
+from kingbot.i18n import words
 from kingbot.settings import Settings
 from kingbot.store.messages import EVERYBODY, MessageRow
 from kingbot.tables.model import Person, Table, TableError
 from kingbot.tables.service import Tables
 from kingbot.ui.layout import Screen
+from kingbot.ui.votes import text_screen
 
 log = logging.getLogger(__name__)
 
@@ -184,8 +186,10 @@ class Reconciler:
                 return partial(self._update_hand, state, user_id)
             case (_, "ping", _):
                 return partial(self._update_ping, state.table.id)
+            case (_, "invitation", invitation_id):
+                return partial(self._end_invitation, state, invitation_id)
             case _:
-                return partial(self.boards.post_result, state)
+                return partial(self.boards.update_result, state)
 
     async def _update_hand(self, state: TableState, user_id: int) -> None:
         row = state.messages.get(("hand", user_id))
@@ -199,6 +203,19 @@ class Reconciler:
         state = await load_state(self._tables, self.messages, table_id)
         if state.snapshot is not None:
             await self.hands.update(state, user_id, again=True)
+
+    async def _end_invitation(self, state: TableState, invitation_id: int) -> None:
+        """Tell that an invitation has ended, in place of its question, if that can still be edited."""
+        (row,) = (each for each in state.ended_invitations if each.id == invitation_id)
+        assert row.channel_id is not None  # its message is known
+        assert row.message_id is not None
+        screen = text_screen(words(state.table.language)(f"substitute-ended-{row.ended}"))
+        try:
+            await self.messages.api.edit(row.channel_id, row.message_id, screen)
+        except DeliveryError as error:
+            if error.failure is Failure.UNAVAILABLE:
+                raise
+        await self._tables.substitutes.forget(row.id)
 
     def _expect_ping(self, state: TableState) -> None:
         """Submit a ping to whoever is awaited for when they may be pinged."""

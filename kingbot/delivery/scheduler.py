@@ -52,6 +52,8 @@ class Scheduler:
             await self._look()
             for outcome in await self._tables.lobbies.expire(self._tables.clock()):
                 await self._reconciler.show(outcome.table.id)
+            for table_id in await self._tables.substitutes.expire(self._tables.clock()):
+                await self._reconciler.show(table_id)
         except Exception:  # the next round must come whatever this one met
             log.exception("a round over the tables went wrong")
         self._work.submit_later(EVERY, _ROUND, self._go_round)

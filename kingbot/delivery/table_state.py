@@ -10,7 +10,9 @@ from typing import Final
 from kingbot.delivery.messages import Messages, TableMessages, message_url
 from kingbot.engine.view import PublicView
 from kingbot.preferences import PersonSettings
+from kingbot.store import invitations as invitation_rows
 from kingbot.store import settings as setting_rows
+from kingbot.store.invitations import InvitationRow
 from kingbot.store.messages import EVERYBODY
 from kingbot.tables.model import Person, Status, Table
 from kingbot.tables.service import Tables
@@ -25,7 +27,8 @@ class TableState:
     """A table, its match (None before it has begun), its messages, and the settings of who owns its seats.
 
     `next_due` is when something falls due there by the clock; a secret, for it tells of automatic moves.
-    `waiting` are all tables that wait for the person for whom this was read, the longest first.
+    `ended_invitations` are those whose end has not been told yet. `waiting` are all tables that wait for the
+    person for whom this was read, the longest first.
     """
 
     table: Table
@@ -33,6 +36,7 @@ class TableState:
     messages: TableMessages
     settings: Mapping[int, PersonSettings]
     next_due: datetime | None
+    ended_invitations: tuple[InvitationRow, ...] = ()
     waiting: tuple[int, ...] = ()
 
     @property
@@ -72,5 +76,7 @@ async def load_state(
         owners = {seat.owner.id for seat in table.seats if seat.owner is not None}
         readers = owners | {user_id for _, user_id in shown if user_id}
         settings = await setting_rows.people(db, sorted(readers))
+        invitations = await invitation_rows.of_table(db, table_id) if snapshot is not None else []
         waiting = () if waiting_for is None else await tables.deadlines.read_waiting(db, waiting_for)
-    return TableState(table, snapshot, shown, settings, next_due, waiting)
+    ended = tuple(row for row in invitations if row.ended is not None and row.message_id is not None)
+    return TableState(table, snapshot, shown, settings, next_due, ended, waiting)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.store import schema
 from kingbot.store.upsert import upsert
 
-MessageKind: TypeAlias = Literal["board", "lobby", "hand", "ping", "result"]
+MessageKind: TypeAlias = Literal["board", "lobby", "hand", "ping", "result", "invitation"]
 EVERYBODY: Final = 0  # the reader of a public message
 
 

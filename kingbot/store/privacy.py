@@ -16,9 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.preferences import StoredRows
 from kingbot.store import schema
+from kingbot.store.schema import NOBODY
 from kingbot.store.tables import of_person
-
-NOBODY: Final = 0  # no account of Discord has this id
 
 # A nullable user id is set to NULL and the row stays; a row with any other user id is deleted. Exceptions:
 _REPLACED: Final[Mapping[Column[Any], int]] = {schema.tables.c.host_id: NOBODY}  # the others keep the table

@@ -27,7 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -40,6 +40,7 @@ metadata: Final = MetaData(
 )
 
 USER_ID: Final = {"user_id": True}
+NOBODY: Final = 0  # no account of Discord has this id
 
 
 class UtcDateTime(TypeDecorator[datetime]):
@@ -84,6 +85,8 @@ tables: Final = Table(
     Column("deal_scheme", Integer, nullable=False, server_default="1"),  # how deals come from the seed
     Column("created", UtcDateTime, nullable=False),
     Column("changed", UtcDateTime, nullable=False),
+    Column("host_seen", UtcDateTime),  # when the host last did something there; NULL: at the last change
+    Column("closed", String),  # why it was closed before its match was over
     # The table that this one plays again; a table is played again once at most.
     Column("again_of", Integer, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
     sqlite_autoincrement=True,  # ids are never reused: an old button must never find a newer table
@@ -175,27 +178,32 @@ plans: Final = Table(
     Index("ix_plans_table_id", "table_id", "seat"),
 )
 
-# Votes in favour of a subject, about a seat (-1: none), within one hand.
+# Votes in favour of a subject, against a person (0: nobody), within one hand.
 votes: Final = Table(
     "votes",
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("subject", String, nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("against_user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("hand", Integer, nullable=False),
-    PrimaryKeyConstraint("table_id", "subject", "seat", "user_id"),
+    PrimaryKeyConstraint("table_id", "subject", "against_user_id", "user_id"),
 )
 
-# Invitations to take over a seat.
+# Invitations to take over a seat, and the messages that ask. One that has `ended` stays until that was told.
 invitations: Final = Table(
     "invitations",
     metadata,
-    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("by_user_id", BigInteger, nullable=False, index=True, info=USER_ID),
-    PrimaryKeyConstraint("table_id", "seat"),
+    Column("expires", UtcDateTime, nullable=False),
+    Column("ended", String),  # why it ended; NULL while it is open
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    sqlite_autoincrement=True,  # an old button must never find a newer invitation
 )
 
 # When the bot was last running; one row.

@@ -62,6 +62,8 @@ class TableRow:
     again_of: int | None = None
     clock: str = "none"
     counter: bool = True
+    host_seen: datetime | None = None
+    closed: str | None = None
     deal_scheme: int = 2
 
 

@@ -1,10 +1,10 @@
-"""Votes of the players at a table, and invitations to take over a seat."""
+"""Votes of the players at a table."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
@@ -13,23 +13,13 @@ from kingbot.store.upsert import upsert
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRow:
-    """A row of `votes`: somebody is in favour of a subject; `seat` is -1 if it is about no seat."""
+    """A row of `votes`: `user_id` is in favour of a subject; `against_user_id` may be `NOBODY`."""
 
     table_id: int
     subject: str
-    seat: int
+    against_user_id: int
     user_id: int
     hand: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InvitationRow:
-    """A row of `invitations`: `by_user_id` has asked `user_id` to take over a seat."""
-
-    table_id: int
-    seat: int
-    user_id: int
-    by_user_id: int
 
 
 async def add_vote(db: AsyncConnection, row: VoteRow) -> None:
@@ -44,7 +34,7 @@ async def remove_vote(db: AsyncConnection, row: VoteRow) -> None:
         delete(schema.votes).where(
             columns.table_id == row.table_id,
             columns.subject == row.subject,
-            columns.seat == row.seat,
+            columns.against_user_id == row.against_user_id,
             columns.user_id == row.user_id,
         )
     )
@@ -53,32 +43,32 @@ async def remove_vote(db: AsyncConnection, row: VoteRow) -> None:
 async def votes_of_table(db: AsyncConnection, table_id: int) -> list[VoteRow]:
     """All votes at a table."""
     columns = schema.votes.c
-    query = select(schema.votes).where(columns.table_id == table_id).order_by(columns.subject, columns.seat)
+    query = (
+        select(schema.votes)
+        .where(columns.table_id == table_id)
+        .order_by(columns.subject, columns.against_user_id)
+    )
     return [VoteRow(**row) for row in (await db.execute(query)).mappings()]
 
 
-async def clear_subject(db: AsyncConnection, table_id: int, subject: str, seat: int) -> None:
+async def clear_subject(db: AsyncConnection, table_id: int, subject: str, against: int) -> None:
     """Delete all votes on a subject."""
     columns = schema.votes.c
     await db.execute(
         delete(schema.votes).where(
-            columns.table_id == table_id, columns.subject == subject, columns.seat == seat
+            columns.table_id == table_id, columns.subject == subject, columns.against_user_id == against
         )
     )
 
 
-async def save_invitation(db: AsyncConnection, row: InvitationRow) -> None:
-    """Store an invitation in place of the seat's former one."""
-    await upsert(db, schema.invitations, asdict(row))
+async def clear_person(db: AsyncConnection, table_id: int, user_id: int, *, against: bool) -> None:
+    """Delete all votes of a person at a table, and those `against` them as well if wanted."""
+    columns = schema.votes.c
+    theirs = columns.user_id == user_id
+    theirs = or_(theirs, columns.against_user_id == user_id) if against else theirs
+    await db.execute(delete(schema.votes).where(columns.table_id == table_id, theirs))
 
 
-async def invitations_of_table(db: AsyncConnection, table_id: int) -> list[InvitationRow]:
-    """All invitations at a table."""
-    query = select(schema.invitations).where(schema.invitations.c.table_id == table_id)
-    return [InvitationRow(**row) for row in (await db.execute(query)).mappings()]
-
-
-async def remove_invitation(db: AsyncConnection, table_id: int, seat: int) -> None:
-    """Delete the invitation to a seat, if there is one."""
-    columns = schema.invitations.c
-    await db.execute(delete(schema.invitations).where(columns.table_id == table_id, columns.seat == seat))
+async def clear_table(db: AsyncConnection, table_id: int) -> None:
+    """Delete all votes at a table."""
+    await db.execute(delete(schema.votes).where(schema.votes.c.table_id == table_id))

@@ -25,7 +25,7 @@ from kingbot.tables.playing_hours import PlayingHours, hours_of
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.steady_clock import MAX_STEP
 from kingbot.tables.time_control import parse_clock
-from kingbot.tables.turns import clock_hours
+from kingbot.tables.turns import clock_hours, shift_turn
 
 MIN_DOWNTIME: Final = timedelta(minutes=5)  # without a heartbeat, after which the bot counts as down
 HEARTBEAT_INTERVAL: Final = timedelta(minutes=1)
@@ -106,7 +106,7 @@ class Deadlines:
             clocks = {row.id: parse_clock(row.clock) for row, _ in await _tables(db, _ids(rows))}
             for row in rows:
                 if row.deadline is not None and clocks[row.table_id].over_days:
-                    await turn_rows.save(db, _shift_turn(row, now, hours_of(before), now, hours_of(after)))
+                    await turn_rows.save(db, shift_turn(row, now, hours_of(before), now, hours_of(after)))
         return after
 
     async def run_due(self) -> list[DueEvent]:
@@ -200,7 +200,7 @@ class Deadlines:
             for table in (table_of(*found) for found in await _tables(db, list(rows))):
                 row, clock = rows[table.id], table.clock
                 hours = clock_hours(clock, await setting_rows.person(db, row.user_id))
-                await turn_rows.save(db, _shift_turn(row, stopped, hours, now, hours, clock.seconds * GRACE))
+                await turn_rows.save(db, shift_turn(row, stopped, hours, now, hours, clock.seconds * GRACE))
                 if row.deadline is not None:
                     moved.append(DueEvent(table, row.user_id, DueKind.POSTPONED))
         if seen is None or stopped is not None or now - seen >= HEARTBEAT_INTERVAL:
@@ -239,28 +239,6 @@ async def unavailable_seats(db: AsyncConnection, table: Table, now: datetime) ->
 def public_turn(row: TurnRow | None) -> Turn | None:
     """The public part of a turn."""
     return Turn(row.table_id, row.user_id, row.since, row.deadline) if row else None
-
-
-def _shift_turn(
-    row: TurnRow,
-    then: datetime,
-    before: PlayingHours,
-    now: datetime,
-    after: PlayingHours,
-    at_least: float = 0,
-) -> TurnRow:
-    """A turn with as much counted time left at `now` by hours `after` as it had at `then` by hours `before`.
-
-    At least `at_least` seconds are left until the deadline. An automatic move is as far ahead as it was.
-    """
-
-    def shift(at: datetime, at_least: float) -> datetime:
-        return after.after(now, max(before.counted(then, at), at_least))
-
-    deadline = None if row.deadline is None else shift(row.deadline, at_least)
-    remind = None if row.remind is None else shift(row.remind, 0)
-    auto = None if row.auto is None else row.auto + (now - then)
-    return replace(row, deadline=deadline, remind=remind, auto=auto)
 
 
 def _ids(rows: list[TurnRow]) -> list[int]:

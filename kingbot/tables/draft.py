@@ -6,8 +6,8 @@ Every change of a seat's owner, or of who plays it, is a method of `Draft`.
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from kingbot.deals import format_deal
 from kingbot.engine import match as engine
@@ -20,6 +20,8 @@ from kingbot.tables.match_log import MatchLog, empty_log
 from kingbot.tables.model import (
     Announcement,
     Closed,
+    Closing,
+    Ending,
     GotUp,
     HostChanged,
     Outcome,
@@ -32,11 +34,16 @@ from kingbot.tables.model import (
     Status,
     StoodIn,
     Subject,
+    Swapped,
     Table,
     TableError,
     TableEvent,
     TookBack,
 )
+
+# After so long without anything done by the host, the others may act as the host.
+LOBBY_HOST_AWAY: Final = timedelta(minutes=30)
+MATCH_HOST_AWAY: Final = timedelta(hours=24)
 
 
 class Draft:
@@ -61,6 +68,7 @@ class Draft:
         self.original, self.original_log, self.turn = table, match_log, turn
         self.entries: list[Entry] = []
         self.decided_votes: list[tuple[Subject, int | None]] = []
+        self.ended_invitations: dict[int, Ending] = {}
         self._announced: list[Announcement] = []
 
     @property
@@ -93,41 +101,70 @@ class Draft:
             raise TableError(key, {"status": self.table.status})
 
     def require_host(self, person_id: int) -> None:
-        """Refuse anybody but the host.
+        """Refuse anybody but the host; a person who plays becomes the host in place of one who is away.
 
         :raises TableError: `not-host`.
         """
         if self.table.host.id != person_id:
-            raise TableError("not-host", {"host": self.table.host})
+            seat = self.table.seat_of(person_id)
+            if seat is None or seat.person is None or not self.host_is_away:
+                raise TableError("not-host", {"host": self.table.host})
+            self.set_host(seat.person)
+        self._note_host(person_id)
+
+    @property
+    def host_is_away(self) -> bool:
+        """Whether the host has no seat, or has done nothing at the table for a while."""
+        away = LOBBY_HOST_AWAY if self.table.status is Status.LOBBY else MATCH_HOST_AWAY
+        return self.table.seat_of(self.table.host.id) is None or self.now - self.original.host_seen >= away
+
+    def require_hand(self, version: int | None) -> None:
+        """Refuse what was shown, in this version, before the current hand was dealt.
+
+        :raises TableError: `changed`.
+        """
+        if version is not None and not self.match_log.hand_version <= version <= self.table.version:
+            raise TableError("changed")
 
     def seat_of(self, person_id: int) -> Seat:
-        """The seat of a person.
+        """The seat of a person who does something at the table.
 
         :raises TableError: `not-seated`.
         """
         seat = self.table.seat_of(person_id)
         if seat is None:
             raise TableError("not-seated")
+        self._note_host(person_id)
         return seat
 
-    def seat_played_by(self, person_id: int) -> Seat:
-        """The seat of a person who plays it themselves.
+    def seat_played_by(self, person_id: int, number: int | None = None) -> Seat:
+        """The seat of a person who plays it themselves; `number` is the one that they were shown.
 
-        :raises TableError: `not-seated`; `stood-in` if a bot plays for them.
+        :raises TableError: `not-seated`; `stood-in` if a bot plays for them; `changed` if it is another one.
         """
         seat = self.seat_of(person_id)
+        if number is not None and seat.number != number:
+            raise TableError("changed")
         if seat.bot is not None:
             raise TableError("stood-in")
         return seat
+
+    def _note_host(self, person_id: int) -> None:
+        if self.table.host.id == person_id:
+            self.table = replace(self.table, host_seen=self.now)
 
     def announce(self, event: TableEvent) -> None:
         """Add an announcement, which makes a new version of the table."""
         self._next_version()
         self._announced.append(event)
 
-    def decide_vote(self, subject: Subject, seat: int | None) -> None:
+    def decide_vote(self, subject: Subject, against: int | None) -> None:
         """Mark a vote as carried out, so that its votes are deleted."""
-        self.decided_votes.append((subject, seat))
+        self.decided_votes.append((subject, against))
+
+    def end_invitation(self, invitation_id: int, why: Ending) -> None:
+        """Mark an invitation as ended."""
+        self.ended_invitations[invitation_id] = why
 
     def replace_seat(self, seat: Seat) -> None:
         """Replace the seat with the same number."""
@@ -166,6 +203,13 @@ class Draft:
         self.replace_seat(Seat(seat.number))
         self.announce(GotUp(seat))
 
+    def swap(self, first: int, second: int) -> None:
+        """Let two seats in the lobby change places, with whoever has them."""
+        one, other = self.table.seats[first], self.table.seats[second]
+        self.replace_seat(replace(one, number=second))
+        self.replace_seat(replace(other, number=first))
+        self.announce(Swapped(self.table.seats[first], self.table.seats[second]))
+
     def stand_in(self, seat: Seat) -> None:
         """Let a bot play for the owner of a seat; without any other person, the match is paused."""
         assert seat.owner is not None
@@ -187,10 +231,12 @@ class Draft:
     def give_to(self, seat: Seat, person: Person) -> None:
         """Make a substitute the owner of a seat, and the host if its owner was.
 
-        A match that was paused because no person played goes on.
+        The time belongs to the seat: its bank stays, and its timeouts, of which the substitute has one left
+        at least. A match that was paused because no person played goes on.
         """
         had_no_players = self.has_no_players
-        self.replace_seat(Seat(seat.number, person))
+        misses = min(seat.misses, self.table.clock.misses - 1)
+        self.replace_seat(Seat(seat.number, person, misses=misses, bank=seat.bank))
         self.announce(SeatGiven(seat, person))
         if seat.owner is not None and self.table.host.id == seat.owner.id:
             self.set_host(person)
@@ -201,13 +247,13 @@ class Draft:
         """Take a seat away from its owner for good; a bot plays it from now on."""
         assert seat.owner is not None
         bot = self.new_bot(seat.number)
-        self.replace_seat(replace(bot, bot=seat.bot or bot.bot))
+        self.replace_seat(replace(bot, bot=seat.bot or bot.bot, bank=seat.bank))
         self.announce(SeatGiven(seat, None))
         self.pass_on_host(seat.owner.id)
 
     def set_host(self, host: Person) -> None:
-        """Change the host."""
-        self.table = replace(self.table, host=host)
+        """Change the host, who counts as present from now on."""
+        self.table = replace(self.table, host=host, host_seen=self.now)
         self.announce(HostChanged(host))
 
     def pass_on_host(self, person_id: int) -> None:
@@ -243,10 +289,22 @@ class Draft:
         commitment = commitment_of(seed, SECRET_PER_HAND, self.table.rules.length)
         self.table = replace(self.table, commitment=commitment, deal_scheme=SECRET_PER_HAND)
 
-    def close(self) -> None:
-        """Close the table before its match is over."""
+    def close(self, why: Closing) -> None:
+        """Close the table before its match is over; a match that has begun may be taken up again."""
+        can_go_on = self.seed is not None and any(seat.owner is not None for seat in self.table.seats)
+        self.set_status(Status.CLOSED if can_go_on else Status.ABANDONED)
+        self.table = replace(self.table, closed=why)
+        self.announce(Closed(why))
+
+    def reopen(self) -> None:
+        """Take up a match again that was closed."""
+        self.table = replace(self.table, closed=None)
+        self.resume()
+
+    def abandon(self) -> None:
+        """Make a closed match final: everything about it becomes public."""
         self.set_status(Status.ABANDONED)
-        self.announce(Closed())
+        self._next_version()
 
     def act(self, action: Action, *, person_id: int | None = None, bot: str | None = None) -> None:
         """Apply an action of a person, or of a bot of this level; of neither, if there was no choice.

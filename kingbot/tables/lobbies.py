@@ -7,10 +7,14 @@ from datetime import datetime, timedelta
 
 from kingbot.engine.options import Rules
 from kingbot.players import player
+from kingbot.preferences import ServerSettings
 from kingbot.store import tables as table_rows
 from kingbot.store.settings import server
+from kingbot.tables.draft import Draft
 from kingbot.tables.model import (
     OPEN,
+    RESUMABLE,
+    Closing,
     Outcome,
     Person,
     Seat,
@@ -72,6 +76,7 @@ class Lobbies:
             counter=counter,
             created=now,
             changed=now,
+            host_seen=now,
         )
         return await self._repository.add(table, None)
 
@@ -85,7 +90,7 @@ class Lobbies:
         """
         async with self._repository.store.reading() as db:
             draft = await self._repository.load(db, table_id)
-        draft.require_status(Status.FINISHED, Status.ABANDONED, key="not-over")
+        draft.require_status(Status.FINISHED, Status.CLOSED, Status.ABANDONED, key="not-over")
         owner = draft.seat_of(by).owner
         assert owner is not None  # the seat was found by its owner
         for seat in draft.table.seats:
@@ -107,6 +112,8 @@ class Lobbies:
             seed=None,
             created=now,
             changed=now,
+            host_seen=now,
+            closed=None,
         )
         return await self._repository.add(table, table_id)
 
@@ -137,6 +144,16 @@ class Lobbies:
                 raise TableError("seat-reserved", {"seats": reserved_seats_left(draft.table)})
             draft.sit(draft.new_bot(number))
         return draft.outcome
+
+    async def require_host(self, table_id: int, by: int) -> Table:
+        """The lobby, for its host; a player becomes the host in place of one who is away.
+
+        :raises TableError: `not-lobby`, `not-host`.
+        """
+        async with self._repository.transaction(table_id) as (_, draft):
+            draft.require_status(Status.LOBBY, key="not-lobby")
+            draft.require_host(by)
+        return draft.table
 
     async def remove_bot(self, table_id: int, by: int, seat: int) -> Outcome:
         """Remove a bot from its seat. For the host.
@@ -176,6 +193,36 @@ class Lobbies:
             draft.set_table(**{name: value for name, value in given.items() if value is not None})
         return draft.outcome
 
+    async def remove(self, table_id: int, by: int, person_id: int) -> Outcome:
+        """Remove a person from the lobby, who may join again. For the host.
+
+        :raises TableError: `not-lobby`, `not-host`; `changed` if they have no seat any more.
+        """
+        async with self._repository.transaction(table_id) as (_, draft):
+            draft.require_status(Status.LOBBY, key="not-lobby")
+            draft.require_host(by)
+            seat = draft.table.seat_of(person_id)
+            if seat is None:
+                raise TableError("changed")
+            vacate(draft, seat)
+        return draft.outcome
+
+    async def swap(self, table_id: int, by: int, first: int, second: int, version: int) -> Outcome:
+        """Let two seats change places; `version` is that of the table as the host saw it. For the host.
+
+        :raises TableError: `not-lobby`, `not-host`; `changed` if anything has changed since.
+        :raises ValueError: if these are not two seats.
+        """
+        if first == second or not {first, second} <= {0, 1, 2, 3}:
+            raise ValueError(f"seats {first} and {second} cannot change places")
+        async with self._repository.transaction(table_id) as (_, draft):
+            draft.require_status(Status.LOBBY, key="not-lobby")
+            draft.require_host(by)
+            if draft.original.version != version:
+                raise TableError("changed")
+            draft.swap(first, second)
+        return draft.outcome
+
     async def move(self, table_id: int, channel_id: int) -> Table:
         """Change the channel of a table, for example to a thread of its own."""
         async with self._repository.transaction(table_id) as (_, draft):
@@ -183,34 +230,72 @@ class Lobbies:
         return draft.table
 
     async def close(self, table_id: int, by: int) -> Outcome:
-        """Close a table, whether its match has begun or not. For the host.
+        """Close a lobby, as its host, or a match that no other person plays, as the owner of a seat.
 
-        :raises TableError: `already-over`, `not-host`.
+        While other people play, they vote on it (`Votes.vote`).
+
+        :raises TableError: `already-over`, `not-host`, `not-seated`, `ask-others`.
         """
         async with self._repository.transaction(table_id) as (_, draft):
             draft.require_status(*OPEN, key="already-over")
-            draft.require_host(by)
-            draft.close()
+            if draft.table.status is Status.LOBBY:
+                draft.require_host(by)
+            else:
+                draft.seat_of(by)
+                if any(seat.person is not None and seat.person.id != by for seat in draft.table.seats):
+                    raise TableError("ask-others")
+            draft.close(Closing.PLAYERS)
+        return draft.outcome
+
+    async def close_as_moderator(self, table_id: int) -> Outcome:
+        """Close a table whoever sits there; the caller has checked that it is a moderator's to close.
+
+        :raises TableError: `already-over`.
+        """
+        async with self._repository.transaction(table_id) as (_, draft):
+            draft.require_status(*OPEN, key="already-over")
+            draft.close(Closing.MODERATOR)
         return draft.outcome
 
     async def expire(self, now: datetime) -> list[Outcome]:
-        """Close lobbies and paused matches without a change for as long as their server's settings allow."""
+        """Close lobbies and paused matches without a change for as long as their server's settings allow.
+
+        Matches that were closed become final when they can no longer be taken up again.
+        """
         async with self._repository.store.reading() as db:
-            found = await table_rows.search(db, table_rows.in_status((Status.LOBBY, Status.PAUSED)))
+            statuses = (Status.LOBBY, Status.PAUSED, Status.CLOSED)
+            found = await table_rows.search(db, table_rows.in_status(statuses))
             limits = {row.guild_id: await server(db, row.guild_id) for row, _ in found}
         closed = []
         for row, _ in found:
-            settings = limits[row.guild_id]
-            in_lobby = timedelta(hours=settings.lobby_hours)
-            lifetime = in_lobby if row.status == Status.LOBBY else timedelta(days=settings.paused_days)
-            if now - row.changed < lifetime:
+            if now - row.changed < _lifetime(Status(row.status), limits[row.guild_id]):
                 continue
             async with self._repository.transaction(row.id) as (_, draft):
                 if draft.original.version != row.version:
                     continue  # it has just changed
-                draft.close()
+                if draft.table.status is Status.CLOSED:
+                    draft.abandon()
+                else:
+                    draft.close(Closing.IDLE)
             closed.append(draft.outcome)
         return closed
+
+
+def vacate(draft: Draft, seat: Seat) -> None:
+    """Empty a person's seat in the lobby; the host passes on, and a lobby without people closes."""
+    assert seat.owner is not None
+    draft.vacate(seat)
+    draft.pass_on_host(seat.owner.id)
+    if all(each.owner is None for each in draft.table.seats):
+        draft.close(Closing.PLAYERS)
+
+
+def _lifetime(status: Status, settings: ServerSettings) -> timedelta:
+    if status is Status.CLOSED:
+        return RESUMABLE
+    if status is Status.LOBBY:
+        return timedelta(hours=settings.lobby_hours)
+    return timedelta(days=settings.paused_days)
 
 
 def reserved_seats_left(table: Table) -> int:

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from kingbot.engine.options import Rules
 from kingbot.presets import changed, custom
+from kingbot.store.invitations import InvitationRow
 from kingbot.store.tables import SeatRow, TableRow
 from kingbot.tables.dealing import commitment_of
-from kingbot.tables.model import Person, Seat, Status, Table
+from kingbot.tables.model import Closing, Invitation, Person, Seat, Status, Table
 from kingbot.tables.time_control import parse_clock
 
 
@@ -53,6 +54,8 @@ def table_of(row: TableRow, seats: Sequence[SeatRow]) -> Table:
         deal_scheme=row.deal_scheme,
         created=row.created,
         changed=row.changed,
+        host_seen=row.host_seen or row.changed,
+        closed=None if row.closed is None else Closing(row.closed),
     )
 
 
@@ -76,6 +79,8 @@ def row_of(table: Table, seed: str | None, again_of: int | None) -> TableRow:
         again_of=again_of,
         clock=str(table.clock),
         counter=table.counter,
+        host_seen=table.host_seen,
+        closed=table.closed,
         deal_scheme=table.deal_scheme,
     )
 
@@ -101,3 +106,8 @@ def seat_rows(table: Table) -> list[SeatRow]:
 def _seat_of(row: SeatRow) -> Seat:
     owner = None if row.user_id is None else Person(row.user_id, row.user_name or "")
     return Seat(row.number, owner, row.bot, row.bot_name, row.misses, row.bank, row.claim)
+
+
+def invitation_of(row: InvitationRow) -> Invitation:
+    """The public value of an invitation."""
+    return Invitation(row.id, row.seat, row.user_id, row.by_user_id, row.expires)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from kingbot.deals import parse_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action, parse_action
-from kingbot.engine.events import Event
+from kingbot.engine.events import Dealt, Event
 from kingbot.engine.hand import Deal
 from kingbot.engine.match import Match
 from kingbot.engine.options import Rules
@@ -55,6 +55,12 @@ class MatchLog:
             self.redeals + 1 if is_redeal else 0,
             self.announced + _versioned(version, *events),
         )
+
+    @property
+    def hand_version(self) -> int:
+        """The version with which the current hand was dealt; 0 before the first."""
+        dealt = (version for version, event in reversed(self.announced) if isinstance(event, Dealt))
+        return next(dealt, 0)
 
     def since(self, version: int) -> tuple[Announcement, ...]:
         """The announcements after a version, in order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -15,16 +15,30 @@ from kingbot.tables.time_control import NO_CLOCK, TimeControl
 
 
 class Status(StrEnum):
-    """The state of a table: before, during, paused, or after its match, or closed without an end."""
+    """The state of a table: before, during, paused, or after its match, or closed without an end.
+
+    A match that was closed may be taken up again for a while, so its cards stay secret; then it is abandoned.
+    """
 
     LOBBY = "lobby"
     RUNNING = "running"
     PAUSED = "paused"
+    CLOSED = "closed"
     FINISHED = "finished"
     ABANDONED = "abandoned"
 
 
 OPEN: Final = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
+
+RESUMABLE: Final = timedelta(hours=24)  # how long a match that was closed may be taken up again
+
+
+class Closing(StrEnum):
+    """Why a table was closed before its match was over: by its players, a moderator, or as idle."""
+
+    PLAYERS = "players"
+    MODERATOR = "moderator"
+    IDLE = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +93,8 @@ class Table:
     `level` is that of its bots, `reserved` the number of seats kept free of bots, `thread` whether it has
     a thread of its own, `counter` whether players may use the card counter. `commitment` binds all deals
     of the match and is published at its start; the `seed` (hex) they come from is there once the match is
-    over; `deal_scheme` is how they come from it. Times are UTC.
+    over; `deal_scheme` is how they come from it. `host_seen` is when the host last did something there,
+    `closed` why it was closed. Times are UTC.
     """
 
     id: int
@@ -101,6 +116,8 @@ class Table:
     deal_scheme: int = 2
     created: datetime
     changed: datetime
+    host_seen: datetime
+    closed: Closing | None = None
 
     @property
     def open(self) -> bool:
@@ -128,10 +145,11 @@ class Turn:
 
 
 class Subject(StrEnum):
-    """What can be voted on: to pause, to end the hand, to give somebody's seat to a bot."""
+    """What can be voted on: to pause, to end the hand, to close the table, to give a seat to a bot."""
 
     PAUSE = "pause"
     END = "end"
+    CLOSE = "close"
     REMOVE = "remove"
 
 
@@ -139,13 +157,34 @@ class Subject(StrEnum):
 class Vote:
     """The votes on a subject: `in_favour` are the user ids, `needed` is how many there must be.
 
-    `seat` is the one to be given away, if any.
+    `against` is the user id of the owner of the seat that is to be given away, if any.
     """
 
     subject: Subject
-    seat: int | None
+    against: int | None
     in_favour: frozenset[int]
     needed: int
+
+
+class Ending(StrEnum):
+    """Why an invitation has ended: its answer, its inviter, a change at the table, or its time."""
+
+    TAKEN = "taken"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    CHANGED = "changed"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An open invitation: `by` has asked `person_id` to take over a seat, until `expires`. Public."""
+
+    id: int
+    seat: int
+    person_id: int
+    by: int
+    expires: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +262,7 @@ class Voted:
 
     person_id: int
     subject: Subject
-    seat: int | None
+    against: int | None
     in_favour: bool
 
 
@@ -244,8 +283,18 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
+class Swapped:
+    """Two seats in the lobby have changed places; `first` and `second` as they are now."""
+
+    first: Seat
+    second: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was closed before its match was over, by its host or after a long time without a change."""
+    """The table was closed before its match was over."""
+
+    why: Closing
 
 
 TableEvent: TypeAlias = (
@@ -261,6 +310,7 @@ TableEvent: TypeAlias = (
     | Voted
     | SeatGiven
     | Claimed
+    | Swapped
     | Closed
 )
 Announcement: TypeAlias = Moved | Event | TableEvent
@@ -283,7 +333,8 @@ class TableError(Exception):
     plays for them until they take the seat back), `nothing-to-take-back`, `too-many-tables` (`limit`, and
     `whose`: `person` or `server`), `too-fast` (the same two), `not-paused`, `not-certain`,
     `nothing-to-vote`, `not-invited`, `cannot-give`, `not-your-card`, `plan-later`, `too-many-plans`,
-    `no-plan`, `not-a-move`.
+    `no-plan`, `not-a-move`, `changed` (what is acted on is no longer what was shown), `too-few-voters`,
+    `ask-others` (other people play), `not-closed`.
     """
 
     key: str

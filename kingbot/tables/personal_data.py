@@ -13,7 +13,7 @@ from kingbot.preferences import StoredRows
 from kingbot.store import files, privacy
 from kingbot.store import tables as table_rows
 from kingbot.tables.matches import Matches
-from kingbot.tables.model import OPEN, Table, TableError
+from kingbot.tables.model import OPEN, Closing, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
 
 SERVER_RETENTION: Final = timedelta(days=30)  # how long data of a server is kept after the bot has left it
@@ -33,7 +33,7 @@ class PersonalData:
             return await privacy.rows_of_person(db, person_id)
 
     async def leave_tables(self, person_id: int) -> list[Table]:
-        """Have a person leave all open tables for good: bots take their seats in matches.
+        """Have a person leave all tables that are not over for good: bots take their seats in matches.
 
         :raises TableError: `stale` if they keep joining tables meanwhile.
         """
@@ -103,12 +103,13 @@ class PersonalData:
                 raise
         async with self._repository.transaction(table_id) as (_, draft):
             seat = draft.table.seat_of(person_id)
-            if seat is not None and seat.bot is not None and draft.table.open:
+            is_closed = draft.table.status is Status.CLOSED
+            if seat is not None and (is_closed or (seat.bot is not None and draft.table.open)):
                 draft.give_to_bot(seat)
                 if all(each.owner is None for each in draft.table.seats):
-                    draft.close()
+                    draft.close(Closing.PLAYERS)
         return draft.outcome.table
 
 
 def _open_tables_of(person_id: int) -> tuple[ColumnElement[bool], ...]:
-    return table_rows.in_status(OPEN), table_rows.of_person(person_id)
+    return table_rows.in_status((*OPEN, Status.CLOSED)), table_rows.of_person(person_id)

@@ -35,24 +35,42 @@ class Plans:
             rows = await plan_rows.of_seat(db, table_id, draft.seat_of(person_id).number)
         return tuple(plans_of_hand(rows, draft.hand))
 
-    async def add(self, table_id: int, person_id: int, plan: Plan) -> tuple[Planned, ...]:
-        """Plan to play a card.
+    async def add(
+        self,
+        table_id: int,
+        person_id: int,
+        plan: Plan,
+        *,
+        shown_seat: int | None = None,
+        version: int | None = None,
+    ) -> tuple[Planned, ...]:
+        """Plan to play a card, of the seat and in the version of the table that the person was shown.
 
         :raises TableError: `not-running`, `not-seated`, `stood-in`, `plan-later`, `not-your-card`,
-            `too-many-plans`.
+            `too-many-plans`; `changed` if it is another hand or seat.
         """
         async with self._repository.transaction(table_id) as (db, draft):
-            seat = _planner(draft, person_id)
+            seat = _planner(draft, person_id, shown_seat)
+            draft.require_hand(version)
             await self._add(db, draft, seat, plan)
             return tuple(plans_of_hand(await plan_rows.of_seat(db, table_id, seat.number), draft.hand))
 
-    async def switch(self, table_id: int, person_id: int, plan: Plan) -> None:
+    async def switch(
+        self,
+        table_id: int,
+        person_id: int,
+        plan: Plan,
+        *,
+        shown_seat: int | None = None,
+        version: int | None = None,
+    ) -> None:
         """Plan to play a card, or take that very plan back.
 
         :raises TableError: as `add`.
         """
         async with self._repository.transaction(table_id) as (db, draft):
-            seat = _planner(draft, person_id)
+            seat = _planner(draft, person_id, shown_seat)
+            draft.require_hand(version)
             rows = await plan_rows.of_seat(db, table_id, seat.number)
             same = [
                 each.id
@@ -64,13 +82,16 @@ class Plans:
             else:
                 await self._add(db, draft, seat, plan)
 
-    async def remove(self, table_id: int, person_id: int, plan_id: int | None = None) -> tuple[Planned, ...]:
-        """Delete a plan, or all of them.
+    async def remove(
+        self, table_id: int, person_id: int, plan_id: int | None = None, *, shown_seat: int | None = None
+    ) -> tuple[Planned, ...]:
+        """Delete a plan, or all of them, of the seat that the person was shown.
 
-        :raises TableError: `not-running`, `not-seated`, `stood-in`; `no-plan` if there is none any more.
+        :raises TableError: `not-running`, `not-seated`, `stood-in`; `no-plan` if there is none any more;
+            `changed` if they have another seat.
         """
         async with self._repository.transaction(table_id) as (db, draft):
-            seat = _planner(draft, person_id)
+            seat = _planner(draft, person_id, shown_seat)
             rows = await plan_rows.of_seat(db, table_id, seat.number)
             ids = [row.id for row in rows if plan_id in (None, row.id)]
             if not ids:
@@ -108,6 +129,6 @@ class Plans:
             )
 
 
-def _planner(draft: Draft, person_id: int) -> Seat:
+def _planner(draft: Draft, person_id: int, shown_seat: int | None) -> Seat:
     draft.require_status(Status.RUNNING, key="not-running")
-    return draft.seat_played_by(person_id)
+    return draft.seat_played_by(person_id, shown_seat)

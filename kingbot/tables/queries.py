@@ -13,6 +13,7 @@ from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, PublicView
 from kingbot.record import MatchRecorder, dumps
+from kingbot.store import invitations as invitation_rows
 from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
 from kingbot.store import tables as table_rows
@@ -21,7 +22,7 @@ from kingbot.tables.automatic_moves import plans_of_hand
 from kingbot.tables.deadlines import public_turn, unavailable_seats
 from kingbot.tables.dealing import secret_of
 from kingbot.tables.draft import Draft
-from kingbot.tables.mapping import table_of
+from kingbot.tables.mapping import invitation_of, table_of
 from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
@@ -86,6 +87,9 @@ class Queries:
         plans = tuple(
             tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
         )
+        invitations = tuple(
+            invitation_of(row) for row in await invitation_rows.of_table(db, table_id) if row.ended is None
+        )
         shown = PublicSnapshot(
             table=table,
             public=view(match_log.match, None),
@@ -93,6 +97,7 @@ class Queries:
             turn=public_turn(draft.turn),
             votes=await votes_at(db, draft),
             away=await unavailable_seats(db, table, self._repository.clock()),
+            invitations=invitations,
         )
         return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans), next_due
 
@@ -186,7 +191,7 @@ class Queries:
 
     async def ended(self, since: datetime) -> list[Table]:
         """The tables that were finished or closed at this time or later, oldest first."""
-        over = table_rows.in_status((Status.FINISHED, Status.ABANDONED))
+        over = table_rows.in_status((Status.FINISHED, Status.CLOSED, Status.ABANDONED))
         return await self._search(over, schema.tables.c.changed >= since)
 
     async def _load_started_table(self, table_id: int) -> tuple[Table, MatchLog]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from kingbot.engine.view import PlayerView, PublicView
-from kingbot.tables.model import Announcement, Table, Turn, Vote
+from kingbot.tables.model import Announcement, Invitation, Table, Turn, Vote
 from kingbot.tables.plans import Planned
 
 
@@ -15,7 +15,8 @@ from kingbot.tables.plans import Planned
 class PublicSnapshot:
     """What everybody may be shown of a table at one moment: its match, recent announcements, clock, votes.
 
-    `away` are the seats whose owners are outside their playing hours, and until when.
+    `away` are the seats whose owners are outside their playing hours, and until when. `invitations` are the
+    open ones.
     """
 
     table: Table
@@ -24,6 +25,7 @@ class PublicSnapshot:
     turn: Turn | None
     votes: tuple[Vote, ...]
     away: Mapping[int, datetime]
+    invitations: tuple[Invitation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import votes as vote_rows
-from kingbot.store.votes import InvitationRow
+from kingbot.store import invitations as invitation_rows
+from kingbot.store.invitations import InvitationRow
 from kingbot.tables.draft import Draft
 from kingbot.tables.lobbies import with_clean_name
+from kingbot.tables.mapping import invitation_of
 from kingbot.tables.match_runner import MatchRunner
-from kingbot.tables.model import OPEN, Outcome, Person, Status, Table, TableError
+from kingbot.tables.model import OPEN, Ending, Invitation, Outcome, Person, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.time_control import Mode, TimeControl
+from kingbot.tables.turns import may_give
+
+LIVE: Final = timedelta(minutes=10)  # how long an invitation is open at a live table, and elsewhere
+ELSEWHERE: Final = timedelta(hours=24)
 
 
 class Substitutes:
-    """Invitations to take over a seat, and changing the host."""
+    """Invitations to take over a seat, and changing the host.
+
+    An invitation ends with an answer, when it is withdrawn, when its time is up, and with any change of who
+    owns or plays the seat. It stays stored until that was told where it was asked.
+    """
 
     def __init__(self, repository: TableRepository, runner: MatchRunner) -> None:
         self._repository = repository
         self._runner = runner
 
-    async def invite(self, table_id: int, by: int, person: Person, seat: int | None = None) -> Table:
+    async def invite(
+        self, table_id: int, by: int, person: Person, seat: int | None = None
+    ) -> tuple[Table, Invitation]:
         """Invite somebody to take over one's own seat or, as the host, a seat without an owner.
+
+        An earlier invitation to the same seat is withdrawn.
 
         :raises TableError: `not-running`, `not-seated`, `not-host`, `cannot-give`, `already-seated`.
         """
@@ -29,66 +47,124 @@ class Substitutes:
             draft.require_status(Status.RUNNING, Status.PAUSED, key="not-running")
             if seat is None:
                 seat = draft.seat_of(by).number
-            row = InvitationRow(table_id=table_id, seat=seat, user_id=person.id, by_user_id=by)
-            if not _may_give(draft, row):
+            if not may_give(draft.table, seat, by):
                 draft.require_host(by)
-                raise TableError("cannot-give")
+                if not may_give(draft.table, seat, by):
+                    raise TableError("cannot-give")
             if draft.table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
-            await vote_rows.save_invitation(db, row)
-        return draft.table
+            for earlier in await invitation_rows.of_table(db, table_id):
+                if earlier.seat == seat:
+                    await invitation_rows.end(db, earlier.id, Ending.WITHDRAWN)
+            row = InvitationRow(
+                table_id=table_id,
+                seat=seat,
+                user_id=person.id,
+                by_user_id=by,
+                expires=draft.now + lifetime(draft.table.clock),
+            )
+            row = replace(row, id=await invitation_rows.add(db, row))
+        return draft.table, invitation_of(row)
 
-    async def accept(self, table_id: int, person: Person) -> Outcome:
-        """Take over the seat that one was invited to, with its cards and points.
+    async def note_message(self, invitation_id: int, channel_id: int, message_id: int) -> None:
+        """Store which message asks, so that its end can be told there."""
+        async with self._repository.store.transaction() as db:
+            await invitation_rows.note_message(db, invitation_id, channel_id, message_id)
 
-        :raises TableError: `not-running`, `already-seated`, `not-invited`, `too-many-tables`.
+    async def forget(self, invitation_id: int) -> None:
+        """Delete an invitation whose end was told."""
+        async with self._repository.store.transaction() as db:
+            await invitation_rows.remove(db, invitation_id)
+
+    async def accept(self, table_id: int, person: Person, invitation_id: int) -> Outcome:
+        """Take over the seat of an invitation, with its cards, its points and its time.
+
+        :raises TableError: `not-running`, `already-seated`, `not-invited`, `too-many-tables`; `changed` if
+            the invitation has ended.
         """
         async with self._repository.edit(table_id) as draft:
-            draft.require_status(Status.RUNNING, Status.PAUSED, key="not-running")
-            if draft.table.seat_of(person.id) is not None:
-                raise TableError("already-seated")
             async with self._repository.store.reading() as db:
-                rows = await _invitations_of(db, table_id, person.id)
-                seat = next((row.seat for row in rows if _may_give(draft, row)), None)
-                if seat is None:
+                row = await _open(db, draft, invitation_id)
+                if row.user_id != person.id:
                     raise TableError("not-invited")
+                draft.require_status(Status.RUNNING, Status.PAUSED, key="not-running")
+                if draft.table.seat_of(person.id) is not None:
+                    raise TableError("already-seated")
                 await self._repository.check_limits(db, draft.table.guild_id, person.id, new_table=False)
-            draft.give_to(draft.table.seats[seat], with_clean_name(person))
+            draft.end_invitation(invitation_id, Ending.TAKEN)
+            draft.give_to(draft.table.seats[row.seat], with_clean_name(person))
             await self._runner.proceed(draft)
         return draft.outcome
 
-    async def decline(self, table_id: int, person_id: int) -> bool:
-        """Decline an invitation; returns whether there was one.
+    async def decline(self, table_id: int, person_id: int, invitation_id: int) -> None:
+        """Decline an invitation.
 
-        :raises TableError: `no-table`.
+        :raises TableError: `no-table`, `not-invited`; `changed` if the invitation has ended.
         """
-        async with self._repository.transaction(table_id) as (db, _):
-            rows = await _invitations_of(db, table_id, person_id)
+        async with self._repository.transaction(table_id) as (db, draft):
+            if (await _open(db, draft, invitation_id)).user_id != person_id:
+                raise TableError("not-invited")
+            await invitation_rows.end(db, invitation_id, Ending.DECLINED)
+
+    async def withdraw(self, table_id: int, by: int, invitation_id: int) -> None:
+        """Withdraw an invitation that one has made.
+
+        :raises TableError: `no-table`, `not-inviter`; `changed` if the invitation has ended.
+        """
+        async with self._repository.transaction(table_id) as (db, draft):
+            if (await _open(db, draft, invitation_id)).by_user_id != by:
+                raise TableError("not-inviter")
+            await invitation_rows.end(db, invitation_id, Ending.WITHDRAWN)
+
+    async def expire(self, now: datetime) -> list[int]:
+        """End the invitations whose time is up, and return their tables."""
+        async with self._repository.store.transaction() as db:
+            rows = await invitation_rows.expired(db, now)
             for row in rows:
-                await vote_rows.remove_invitation(db, table_id, row.seat)
-        return bool(rows)
+                await invitation_rows.end(db, row.id, Ending.EXPIRED)
+        return sorted({row.table_id for row in rows})
 
     async def hand_over(self, table_id: int, by: int, person_id: int) -> Outcome:
-        """Make another person at the table its host. For the host.
+        """Make another person at the table its host. For the host, and for players where the host is away.
 
-        :raises TableError: `already-over`, `not-host`, `not-seated`.
+        :raises TableError: `already-over`, `not-host`; `changed` if that person has no seat any more.
         """
         async with self._repository.transaction(table_id) as (_, draft):
             draft.require_status(*OPEN, key="already-over")
             draft.require_host(by)
-            owner = draft.seat_of(person_id).owner
-            assert owner is not None  # the seat was found by its owner
-            draft.set_host(owner)
+            seat = draft.table.seat_of(person_id)
+            if seat is None or seat.owner is None:
+                raise TableError("changed")
+            if draft.table.host.id != person_id:
+                draft.set_host(seat.owner)
+        return draft.outcome
+
+    async def replace_host(self, table_id: int, by: int, gone: int) -> Outcome:
+        """Make somebody who plays the host in place of one who has left the server.
+
+        :raises TableError: `already-over`, `not-seated`, `stood-in`; `changed` if the host is another one.
+        """
+        async with self._repository.transaction(table_id) as (_, draft):
+            draft.require_status(*OPEN, key="already-over")
+            seat = draft.seat_played_by(by)
+            if draft.table.host.id != gone or seat.owner is None:
+                raise TableError("changed")
+            draft.set_host(seat.owner)
         return draft.outcome
 
 
-async def _invitations_of(db: AsyncConnection, table_id: int, person_id: int) -> list[InvitationRow]:
-    rows = await vote_rows.invitations_of_table(db, table_id)
-    return [row for row in rows if row.user_id == person_id]
+def lifetime(clock: TimeControl) -> timedelta:
+    """How long an invitation is open at a table with this clock."""
+    return LIVE if clock.mode is Mode.LIVE else ELSEWHERE
 
 
-def _may_give(draft: Draft, row: InvitationRow) -> bool:
-    """Whether the inviter may give the seat: it is theirs, or it has no owner and they are the host."""
-    owner = draft.table.seats[row.seat].owner
-    giver = owner.id if owner is not None else draft.table.host.id
-    return giver == row.by_user_id
+async def _open(db: AsyncConnection, draft: Draft, invitation_id: int) -> InvitationRow:
+    """The open invitation with this id.
+
+    :raises TableError: `changed` if it has ended.
+    """
+    for row in await invitation_rows.of_table(db, draft.table.id):
+        is_open = row.ended is None and draft.now < row.expires
+        if row.id == invitation_id and is_open and may_give(draft.table, row.seat, row.by_user_id):
+            return row
+    raise TableError("changed")

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.preferences import PersonSettings
+from kingbot.store import invitations as invitation_rows
 from kingbot.store import plans as plan_rows
 from kingbot.store import turns as turn_rows
 from kingbot.store import votes as vote_rows
 from kingbot.store.log import ActionRow
+from kingbot.store.schema import NOBODY
 from kingbot.store.settings import person
 from kingbot.store.turns import TurnRow
 from kingbot.tables.automatic_moves import automatic_move, plans_of_hand, random_delay
 from kingbot.tables.draft import Draft
-from kingbot.tables.model import Seat, Status
+from kingbot.tables.model import Ending, Seat, Status, Table
 from kingbot.tables.plans import obsolete_plans
 from kingbot.tables.playing_hours import ALWAYS, PlayingHours, hours_of
 from kingbot.tables.time_control import TimeControl
-
-NO_SEAT: Final = -1  # in a row of `votes` that is about no seat
 
 
 def clock_hours(clock: TimeControl, settings: PersonSettings) -> PlayingHours:
@@ -51,15 +51,23 @@ async def charge_time_bank(db: AsyncConnection, draft: Draft) -> None:
 
 
 async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
-    """Delete plans and invitations of seats that changed owner, obsolete plans, and votes carried out."""
+    """Delete plans of seats that changed hands, obsolete plans, and votes; end invitations that are void.
+
+    Votes go with the person: whoever stops playing has no vote, and nobody has one against who has no seat.
+    """
     table_id = draft.table.id
     for before, after in zip(draft.original.seats, draft.table.seats, strict=True):
         if before.person != after.person:
             await plan_rows.clear(db, table_id, before.number)
-        if before.owner != after.owner:
-            await vote_rows.remove_invitation(db, table_id, before.number)
-    for subject, seat in draft.decided_votes:
-        await vote_rows.clear_subject(db, table_id, subject, NO_SEAT if seat is None else seat)
+        if before.owner is not None and (before.person, before.owner) != (after.person, after.owner):
+            gone = draft.table.seat_of(before.owner.id) is None
+            await vote_rows.clear_person(db, table_id, before.owner.id, against=gone)
+    for subject, against in draft.decided_votes:
+        await vote_rows.clear_subject(db, table_id, subject, against or NOBODY)
+    if draft.original.open and not draft.table.open:
+        await vote_rows.clear_table(db, table_id)
+    if draft.ended_invitations or _rights(draft.original) != _rights(draft.table):
+        await _end_invitations(db, draft)
     moves = [
         parse_action(entry.text)
         for entry in draft.entries
@@ -75,19 +83,47 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
             await plan_rows.remove(db, [*obsolete, *over])
 
 
+def _rights(table: Table) -> tuple[object, ...]:
+    """What invitations depend on: the host, who owns and plays the seats, whether the table is open."""
+    return table.open, table.host.id, *((seat.owner, seat.person) for seat in table.seats)
+
+
+async def _end_invitations(db: AsyncConnection, draft: Draft) -> None:
+    for row in await invitation_rows.of_table(db, draft.table.id):
+        before, after = draft.original.seats[row.seat], draft.table.seats[row.seat]
+        is_void = not draft.table.open or (before.owner, before.person) != (after.owner, after.person)
+        is_void = is_void or not may_give(draft.table, row.seat, row.by_user_id)
+        why = draft.ended_invitations.get(row.id, Ending.CHANGED if is_void else None)
+        if row.ended is None and why is not None:
+            await invitation_rows.end(db, row.id, why)
+
+
+def may_give(table: Table, seat: int, person_id: int) -> bool:
+    """Whether a person may give a seat away: it is theirs, or it has no owner and they are the host."""
+    owner = table.seats[seat].owner
+    return person_id == (owner.id if owner is not None else table.host.id)
+
+
 async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float) -> None:
-    """Store whose turn it is now; a turn that goes on keeps its deadline."""
+    """Store whose turn it is now; one that goes on keeps its deadline, also when its seat changes hands."""
     seat, turn, table = draft.seat_to_move, draft.turn, draft.table
     if seat is None or seat.owner is None:
         if turn is not None:
             await turn_rows.remove(db, table.id)
         return
     version, was_running = draft.match_log.version, draft.original.status is Status.RUNNING
-    if was_running and turn is not None and (turn.version, turn.user_id) == (version, seat.owner.id):
+    goes_on = was_running and turn is not None and turn.version == version
+    if goes_on and turn is not None and turn.user_id == seat.owner.id:
         return
     settings = await person(db, seat.owner.id)
-    row = TurnRow(table_id=table.id, version=version, user_id=seat.owner.id, since=draft.now)
-    row = _with_deadline(row, table.clock, bank_of(table.clock, seat), clock_hours(table.clock, settings))
+    hours = clock_hours(table.clock, settings)
+    if goes_on and turn is not None:
+        before = clock_hours(table.clock, await person(db, turn.user_id))
+        row = replace(turn, user_id=seat.owner.id, auto=None)
+        row = shift_turn(row, draft.now, before, draft.now, hours)
+    else:
+        row = TurnRow(table_id=table.id, version=version, user_id=seat.owner.id, since=draft.now)
+        row = _with_deadline(row, table.clock, bank_of(table.clock, seat), hours)
     if await automatic_move(db, draft, seat, settings) is not None:
         row = replace(row, auto=draft.now + random_delay(automatic_delay))
     await turn_rows.save(db, row)
@@ -98,3 +134,25 @@ def _with_deadline(row: TurnRow, clock: TimeControl, bank: int, hours: PlayingHo
         return row
     remind = hours.after(row.since, clock.seconds * clock.remind / 100) if clock.remind else None
     return replace(row, deadline=hours.after(row.since, clock.seconds + bank), remind=remind)
+
+
+def shift_turn(
+    row: TurnRow,
+    then: datetime,
+    before: PlayingHours,
+    now: datetime,
+    after: PlayingHours,
+    at_least: float = 0,
+) -> TurnRow:
+    """A turn with as much counted time left at `now` by hours `after` as it had at `then` by hours `before`.
+
+    At least `at_least` seconds are left until the deadline. An automatic move is as far ahead as it was.
+    """
+
+    def shift(at: datetime, at_least: float) -> datetime:
+        return after.after(now, max(before.counted(then, at), at_least))
+
+    deadline = None if row.deadline is None else shift(row.deadline, at_least)
+    remind = None if row.remind is None else shift(row.remind, 0)
+    auto = None if row.auto is None else row.auto + (now - then)
+    return replace(row, deadline=deadline, remind=remind, auto=auto)

@@ -1,7 +1,8 @@
 """Persistent buttons and menus: the custom id says what a control does, so that it survives a restart.
 
-A custom id has the form `king:<table>:<version>:<kind>[:<argument>]`; only this module writes and reads it.
-The version is that of the table when the control was shown, so that a click on a stale one is recognised.
+A custom id has the form `king:<table>:<version>[.<seat>]:<kind>[:<argument>]`; only this module writes and
+reads it. The version is that of the table when the control was shown, the seat the one whose screen it is on:
+so a click on a stale one is recognised, also by somebody who has another seat now. People are named by id.
 """
 
 from __future__ import annotations
@@ -34,12 +35,16 @@ class ControlKind(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ADD_BOT = "bot"
-    REMOVE_BOT = "no-bot"
+    REMOVE_BOT = "no-bot"  # the argument is the bot's seat
     LOBBY = "lobby"  # what the host sets; the picked option is what and its value ("bots club")
     OPTIONS = "options"  # the argument is the section of the rules, or what to do with all of them
     OPTION = "option"  # the argument is an option of the rules; what is picked is its value ("sale=off")
     START = "start"
-    CLOSE = "close"
+    CLOSE = "close"  # asks; the argument is the answer: "lobby", "alone", "ask 3", "no", "keep", "moderator"
+    REOPEN = "reopen"
+    SEATS = "seats"  # who sits where in a lobby, for its host
+    DISMISS = "dismiss"  # the argument is the user id of who is removed from the lobby
+    SWAP = "swap"  # the argument is two seats that change places ("0 2")
     AGAIN = "again"
     BACK = "back"
     PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
@@ -47,11 +52,11 @@ class ControlKind(StrEnum):
     PLAN = "plan"  # the argument is a plan in the notation of `kingbot.tables.plans`
     UNPLAN = "unplan"  # the argument is a plan's id, or "all"
     VOTES = "matters"
-    VOTE = "vote"  # the argument is the subject ("pause", "end", "remove 2"), after "no" to withdraw a vote
+    VOTE = "vote"  # the argument is the subject ("pause", "end", "remove 1001"), after "no" to withdraw it
     CLAIM = "claim"  # the argument is "all" or "none"
     RESUME = "resume"
-    HOST = "host"  # the argument is the seat of the new host
-    SUBSTITUTE = "substitute"  # the argument is "yes" or "no"
+    HOST = "host"  # the argument is the user id of the new host
+    SUBSTITUTE = "substitute"  # the argument is "yes", "no" or "withdraw", and the invitation's id ("yes 12")
     HELP = "help"  # the argument, if any, is the page
     LEARN = "learn"  # the argument, if any, is a position of the lesson and the card tapped there ("2 QS")
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
@@ -61,18 +66,19 @@ class ControlKind(StrEnum):
 class Control:
     """What a button or menu does: a kind with an argument, at a table in the version that was shown.
 
-    `table` and `version` are 0 for a control that belongs to no table.
+    `table` and `version` are 0 for a control that belongs to no table. `seat` is the one that it acts for.
     """
 
     table: int
     version: int
     kind: ControlKind
     argument: str = ""
+    seat: int | None = None
 
     @classmethod
-    def at(cls, table: Table, kind: ControlKind, argument: str = "") -> Self:
+    def at(cls, table: Table, kind: ControlKind, argument: str = "", seat: int | None = None) -> Self:
         """A control of a table in its current version."""
-        return cls(table.id, table.version, kind, argument)
+        return cls(table.id, table.version, kind, argument, seat)
 
     @property
     def replaces_message(self) -> bool:
@@ -93,12 +99,13 @@ class Control:
         )
 
     def __str__(self) -> str:
-        text = f"king:{self.table}:{self.version}:{self.kind}"
+        version = self.version if self.seat is None else f"{self.version}.{self.seat}"
+        text = f"king:{self.table}:{version}:{self.kind}"
         return f"{text}:{self.argument}" if self.argument else text
 
 
 PATTERN: Final = re.compile(
-    r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})"
+    r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})(?:\.(?P<seat>[0-3]))?"
     rf":(?P<kind>{'|'.join(ControlKind)})(?::(?P<argument>[\w .-]{{1,50}}))?",
     re.ASCII,
 )
@@ -112,7 +119,11 @@ def parse(custom_id: str) -> Control | None:
 
 def _control(match: re.Match[str]) -> Control:
     return Control(
-        int(match["table"]), int(match["version"]), ControlKind(match["kind"]), match["argument"] or ""
+        int(match["table"]),
+        int(match["version"]),
+        ControlKind(match["kind"]),
+        match["argument"] or "",
+        None if match["seat"] is None else int(match["seat"]),
     )
 
 
@@ -167,10 +178,11 @@ def table_button(
     label: str,
     argument: str = "",
     *,
+    seat: int | None = None,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ControlItem:
     """A button for a control of a table in its current version."""
-    return button(Control.at(table, what, argument), label, style=style)
+    return button(Control.at(table, what, argument, seat), label, style=style)
 
 
 def menu(

@@ -100,7 +100,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
         message.text(_cards(view, w, extras.style))
     message.text(*contract_choice_lines(view, table, w), *_turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
-        message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"))])
+        message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"), seat=view.seat)])
     elif table.status is Status.RUNNING:
         if view.my_turn:
             ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)

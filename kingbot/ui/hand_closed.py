@@ -74,7 +74,7 @@ def hand_over_screen(
     match table.status:
         case Status.FINISHED:
             more = [w("window-over"), *ranking_lines(table, view, w)]
-        case Status.ABANDONED:
+        case Status.CLOSED | Status.ABANDONED:
             more = [w("window-closed")]
         case _:
             more = [w("window-moved-on")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Final
 
 from discord import ButtonStyle, SelectOption
@@ -16,9 +17,10 @@ from kingbot.rulebook import rules_text
 from kingbot.tables.model import Seat, Status, Table
 from kingbot.tables.time_control import CLOCKS, parse_clock
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
+from kingbot.ui.hand_closed import note_line
 from kingbot.ui.kinds import kind_length, kind_name, kind_options
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
-from kingbot.ui.names import escape, seat_names
+from kingbot.ui.names import clean, escape, seat_names
 from kingbot.ui.time_text import clock_name
 
 MOST_DIFFERENCES: Final = 8  # from the kind, that are told one by one
@@ -51,7 +53,7 @@ def lobby(
                 message.menu(each)
             message.buttons(_controls(table, w))
         case Status.ABANDONED:
-            message.text(w("lobby-closed"))
+            message.text(w(f"lobby-closed-{table.closed}" if table.closed else "lobby-closed"))
         case _:
             names = w.both(name for name in seat_names(table.seats))
             seed = f"-# {w('lobby-commitment', commitment=table.commitment)}" if table.commitment else None
@@ -143,8 +145,35 @@ def _controls(table: Table, w: Words) -> Iterable[ControlItem]:
     yield table_button(table, ControlKind.JOIN, w("button-join"), style=ButtonStyle.primary)
     yield table_button(table, ControlKind.LEAVE, w("button-leave"))
     yield table_button(table, ControlKind.ADD_BOT, w("button-add-bot"))
-    if any(seat.bot and not seat.owner for seat in table.seats):
-        yield table_button(table, ControlKind.REMOVE_BOT, w("button-remove-bot"))
+    bots = [seat.number for seat in table.seats if seat.bot and not seat.owner]
+    if bots:
+        yield table_button(table, ControlKind.REMOVE_BOT, w("button-remove-bot"), str(bots[-1]))
     yield table_button(table, ControlKind.START, w("button-start"), style=ButtonStyle.success)
     yield table_button(table, ControlKind.RULES, w("button-set-rules"))
+    yield table_button(table, ControlKind.SEATS, w("button-seats"))
     yield table_button(table, ControlKind.CLOSE, w("button-cancel"))
+
+
+def seats_screen(table: Table, w: Words, note: str | None = None) -> Screen:
+    """The seats of a lobby, for its host: who is removed from it, and which seats change places."""
+    message = MessageBuilder()
+    message.text(f"### {w('seats-title', table=str(table.id))}", note_line(note, w), *_seats(table, w))
+    if table.status is not Status.LOBBY:
+        return message.screen()
+    guests = [seat.owner for seat in table.seats if seat.owner and seat.owner.id != table.host.id]
+    if guests:
+        options = [SelectOption(label=clean(each.name), value=str(each.id)) for each in guests]
+        message.menu(menu(Control.at(table, ControlKind.DISMISS), w("menu-dismiss"), options))
+    names = [clean(seat.name) if seat.name else w("seats-free") for seat in table.seats]
+    swaps = [
+        SelectOption(
+            label=shorten(
+                w("option-swap", name=names[one], other=names[two], first=one + 1, second=two + 1), 100
+            ),
+            value=f"{one} {two}",
+        )
+        for one, two in combinations(range(4), 2)
+        if not (table.seats[one].empty and table.seats[two].empty)
+    ]
+    message.menu(menu(Control.at(table, ControlKind.SWAP), w("menu-swap"), swaps))
+    return message.screen()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from discord import ButtonStyle
+
 from kingbot.i18n import Words
 from kingbot.tables.model import Status, Table
 from kingbot.ui.controls import ControlItem, ControlKind, table_button
@@ -15,12 +17,28 @@ def more(table: Table, w: Words, person_id: int) -> Screen:
     message = MessageBuilder()
     message.text(f"### {w('more-title', table=str(table.id))}", f"-# {w('more-tip')}")
     message.buttons(_buttons(table, w, person_id))
+    if may_close(table, person_id):
+        message.buttons([table_button(table, ControlKind.CLOSE, w("button-close"), style=ButtonStyle.danger)])
     return message.screen()
 
 
 def _buttons(table: Table, w: Words, person_id: int) -> Iterable[ControlItem]:
+    seat = table.seat_of(person_id)
     for what, key in _controls(table, person_id):
-        yield table_button(table, what, w(key))
+        acts = seat is not None and what in (ControlKind.LEAVE, ControlKind.BACK)
+        yield table_button(table, what, w(key), seat=seat.number if seat is not None and acts else None)
+
+
+def may_close(table: Table, person_id: int) -> bool:
+    """Whether somebody may ask to close a table: the host of a lobby, and in a match whoever plays.
+
+    Where nobody plays, whoever owns a seat.
+    """
+    seat = table.seat_of(person_id)
+    if table.status is Status.LOBBY:
+        return table.host.id == person_id
+    plays = seat is not None and (seat.person is not None or not any(each.person for each in table.seats))
+    return table.open and plays
 
 
 def _controls(table: Table, person_id: int) -> Iterable[tuple[ControlKind, str]]:
@@ -41,5 +59,3 @@ def _controls(table: Table, person_id: int) -> Iterable[tuple[ControlKind, str]]
             yield ControlKind.BACK, "button-take-back"
         else:
             yield ControlKind.LEAVE, "button-leave-table"
-    if table.open and table.host.id == person_id:
-        yield ControlKind.CLOSE, "button-close"

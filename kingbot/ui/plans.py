@@ -46,8 +46,12 @@ def plans_screen(
         options = [
             SelectOption(label=shorten(plan_name(each.plan, w), 100), value=str(each.id)) for each in plans
         ]
-        message.menu(menu(Control.at(table, ControlKind.UNPLAN, "one"), w("menu-unplan"), options[:25]))
-        message.buttons([table_button(table, ControlKind.UNPLAN, w("button-unplan"), DROP_ALL)])
+        message.menu(
+            menu(Control.at(table, ControlKind.UNPLAN, "one", view.seat), w("menu-unplan"), options[:25])
+        )
+        message.buttons(
+            [table_button(table, ControlKind.UNPLAN, w("button-unplan"), DROP_ALL, seat=view.seat)]
+        )
     return message.screen(table, view, not_yours(table, w))
 
 
@@ -65,16 +69,17 @@ def add_card_plans(
             )
             for card in sorted_hand(view.hand, style)
         ]
-        message.menu(menu(Control.at(table, ControlKind.PLAN, "fit"), w("menu-plan-fit"), options))
+        message.menu(menu(Control.at(table, ControlKind.PLAN, "fit", view.seat), w("menu-plan-fit"), options))
         return
     for row in card_rows(view.hand, style):
-        message.buttons(_card_to_plan(table, card, w, planned & card.bit) for card in row)
+        message.buttons(_card_to_plan(table, view.seat, card, w, planned & card.bit) for card in row)
 
 
-def _card_to_plan(table: Table, card: Card, w: Words, planned: CardSet) -> ControlItem:
+def _card_to_plan(table: Table, seat: int, card: Card, w: Words, planned: CardSet) -> ControlItem:
     label = f"{PLANNED} {w.card(card)}" if planned else w.card(card)
     colour = ButtonStyle.primary if planned else ButtonStyle.secondary
-    return table_button(table, ControlKind.PLAN, label, str(Plan(PlanKind.FIT, card)), style=colour)
+    plan = str(Plan(PlanKind.FIT, card))
+    return table_button(table, ControlKind.PLAN, label, plan, seat=seat, style=colour)
 
 
 def plan_lines(plans: Iterable[Planned], w: Words) -> Iterable[str]:
@@ -113,7 +118,7 @@ def _menus(table: Table, view: PlayerView, w: Words, style: Style, page: str) ->
 
     def cards(argument: str, key: str, plans: Iterable[Plan]) -> ControlItem:
         options = [SelectOption(label=_card_name(plan, w), value=str(plan)) for plan in plans]
-        return menu(Control.at(table, ControlKind.PLAN, argument), w(key), options)
+        return menu(Control.at(table, ControlKind.PLAN, argument, view.seat), w(key), options)
 
     if view.stage is Stage.TRICKS:
         if len(page) == 1 and page in SUIT_LETTERS:

@@ -115,7 +115,7 @@ class ActionPrompt:
         self.message.menu(menu(self._control(what, kind), placeholder, options))
 
     def _control(self, what: ControlKind, argument: str) -> Control:
-        return Control.at(self.table, what, argument)
+        return Control.at(self.table, what, argument, self.view.seat)
 
     def _confirm(self, action: Action) -> None:
         self.message.text(self.w("sure-question", move=action_label(action, self.view, self.w)))

@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from kingbot.engine.hand import FinishedHand, Points
+from kingbot.engine.scoring import ranking
 from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
 from kingbot.render.heading import finished_contract_number
-from kingbot.tables.model import Status, Table
+from kingbot.tables.model import RESUMABLE, Closing, Status, Table
 from kingbot.ui import sentences
 from kingbot.ui.controls import ControlKind, table_button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.sentences import Names
+from kingbot.ui.time_text import relative
 
 MAX_HANDS_LENGTH: Final = 3400  # characters of the hands in words, which leaves room for the totals
 
@@ -87,10 +89,9 @@ def _width(text: str) -> int:
 
 
 def ranking_lines(table: Table, view: MatchView, w: Words) -> Iterable[str]:
-    """The four players from first to last; equal totals share a place (rules 1)."""
+    """The four players from first to last, so far or for good; equal totals share a place (rules 1)."""
     names = seat_names(table.seats)
-    assert view.ranking is not None
-    places = view.ranking
+    places = view.ranking or ranking(view.totals)
     for seat in sorted(range(4), key=lambda seat: places[seat]):
         key = "over-tied" if places.count(places[seat]) > 1 else "over-place"
         line = w(key, place=places[seat], name=names[seat], points=w.points(view.totals[seat], plus=True))
@@ -100,7 +101,10 @@ def ranking_lines(table: Table, view: MatchView, w: Words) -> Iterable[str]:
 def result(
     table: Table, view: PublicView, w: Words, record: str | None = None, picture: Attachment | None = None
 ) -> Screen:
-    """The end of a match: ranking, seed, the record as a file, and *Play again*; or that it was abandoned."""
+    """The end of a match: ranking, seed, the record as a file, and *Play again*.
+
+    Of a match that was closed: why, the ranking so far, and for a while *Resume*.
+    """
     message = MessageBuilder()
     if table.status is Status.FINISHED:
         message.text(f"### {w('over-title', table=str(table.id))}", *ranking_lines(table, view, w))
@@ -108,15 +112,29 @@ def result(
             message.picture(picture)
         message.text(w("over-seed", seed=table.seed) if table.seed else None, w("over-record"))
     else:
-        message.text(w("over-closed", table=str(table.id), hands=len(view.finished)))
+        why = table.closed or Closing.PLAYERS
+        message.text(w(f"over-closed-{why}", table=str(table.id), hands=len(view.finished)))
+        if view.finished:
+            message.text(w("over-so-far"), *ranking_lines(table, view, w))
+        if table.status is Status.CLOSED:
+            until = relative(table.changed + RESUMABLE)
+            message.text(w("over-resume", until=until))
+        elif table.seed:
+            message.text(w("over-seed", seed=table.seed))
     if record is not None:
         message.file(Attachment(f"table-{table.id}.king.json", record.encode()))
-    controls = (
-        [ControlKind.AGAIN, ControlKind.SCORE, ControlKind.RULES]
-        if table.status is Status.FINISHED
-        else [ControlKind.SCORE]
-    )
+    controls = {
+        Status.FINISHED: [ControlKind.AGAIN, ControlKind.SCORE, ControlKind.RULES],
+        Status.CLOSED: [ControlKind.REOPEN, ControlKind.SCORE],
+    }.get(table.status, [ControlKind.SCORE])
     message.buttons(table_button(table, what, w(f"button-{what}")) for what in controls)
+    return message.screen()
+
+
+def resumed(table: Table, w: Words) -> Screen:
+    """What the message of a closed match becomes when it was taken up again."""
+    message = MessageBuilder()
+    message.text(w("over-resumed", table=str(table.id)))
     return message.screen()
 
 

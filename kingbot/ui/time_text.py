@@ -53,7 +53,7 @@ def vote_lines(snapshot: PublicSnapshot, names: Names, w: Words) -> Iterable[str
         yield w(
             f"vote-{vote.subject}",
             names=w.both(owners[each] for each in sorted(vote.in_favour) if each in owners),
-            name="" if vote.seat is None else names[vote.seat],
+            name=owners.get(vote.against or 0, ""),
             count=len(vote.in_favour),
             needed=vote.needed,
         )

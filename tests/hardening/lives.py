@@ -219,7 +219,7 @@ async def screen_faults(sitting: Sitting) -> list[str]:
     """What is shown that should not be, or not shown that should."""
     bench, table = sitting.bench, await sitting.table()
     faults, version = [], table.version
-    controls = re.compile(rf"king:{table.id}:(\d+):.*")
+    controls = re.compile(rf"king:{table.id}:(\d+)[.:].*")
     boards = [
         {int(found[1]) for button in screen.buttons if (found := controls.fullmatch(button.custom_id))}
         for screen in sitting.host.sees()

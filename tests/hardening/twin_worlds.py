@@ -273,9 +273,9 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
             await person.slash("king play", move=argument, table=1)
         case _, typed if typed < 0.2:
             window = (await person.slash("king hand", table=1)).screen
-            await person.forge(f"king:1:{version}:act:{argument}", window)
+            await person.forge(f"king:1:{version}.{action.seat}:act:{argument}", window)
         case _:
-            await person.forge(f"king:1:{version}:act:{argument}", world.sitting.window(person))
+            await person.forge(f"king:1:{version}.{action.seat}:act:{argument}", world.sitting.window(person))
 
 
 # ---------------------------------------------------------------------------- what else happens

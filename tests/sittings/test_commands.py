@@ -136,7 +136,8 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
     assert "A bot is now playing for you" in await ada.slash_in_dm("king leave")
     assert "You’re back" in await ada.slash_in_dm("king back")
     await ada.slash_in_dm("king close")
-    assert (await king_on(bench).tables.queries.table(1)).over
+    await ada.click("Close the table")
+    assert not (await king_on(bench).tables.queries.table(1)).open
 
 
 async def test_the_buttons_of_a_hand_window_show_the_same(bench: Bench) -> None:

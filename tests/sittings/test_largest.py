@@ -39,7 +39,7 @@ from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, counter, history
 from kingbot.ui.layout import Attachment
-from kingbot.ui.lobby import lobby
+from kingbot.ui.lobby import lobby, seats_screen
 from kingbot.ui.more import more
 from kingbot.ui.names import seat_names
 from kingbot.ui.pings import greeting
@@ -133,6 +133,8 @@ def others(position: Position, w: Words) -> Iterator[Named]:
         finished = table_of(own.rules, Status.FINISHED)
         yield "result", result(finished, public, w, "{}", PICTURE)
         yield "the end in a window", hand_over_screen(finished, public, w, own.number, BOARD, NOTE)
+        closed = result(table_of(own.rules, Status.CLOSED), public, w, "{}")
+        yield "closed", closed
         yield "broken off", result(table_of(own.rules, Status.ABANDONED), public, w, "{}", PICTURE)
 
 
@@ -144,6 +146,7 @@ def of_tables(w: Words) -> Iterator[Named]:
             yield f"rules {page}", table_rules(table, w, page)
             yield f"preset {page}", preset_rules(rules_of(preset, changed=False), w, page)
         yield "begun", lobby(table, w)
+        yield "seats", seats_screen(table, w, NOTE)
         for status in (Status.LOBBY, Status.ABANDONED):
             yield f"lobby {status}", lobby(table_of(table.rules, status), w)
         for person in (LONG_ID, LONG_ID + 1, 5):

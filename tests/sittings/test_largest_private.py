@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import time
 from itertools import chain
 from typing import Any
@@ -15,6 +16,7 @@ from kingbot.preferences import PersonSettings, ServerSettings
 from kingbot.render import Style
 from kingbot.tables.model import Status, Subject, Turn, Vote
 from kingbot.tables.snapshot import PublicSnapshot
+from kingbot.ui.closing import closing_question
 from kingbot.ui.pings import channel_ping, direct_ping
 from kingbot.ui.plans import plans_screen
 from kingbot.ui.privacy import data_export, data_overview, deletion_question
@@ -22,6 +24,7 @@ from kingbot.ui.settings import panel, server_panel
 from kingbot.ui.votes import invitation, votes_screen
 from tests.support.largest import (
     BOARD,
+    INVITATION,
     LONG_ID,
     NAMES,
     NOW,
@@ -45,7 +48,9 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
         for page in ("", "S"):
             yield f"plans {page}", opened(plans_screen(table, view, plans, w, Style(), page))
         all_four = frozenset(LONG_ID + at for at in range(4))
-        subjects = [(Subject.PAUSE, None), (Subject.END, None), *((Subject.REMOVE, at) for at in range(4))]
+        subjects: list[tuple[Subject, int | None]]
+        subjects = [(Subject.PAUSE, None), (Subject.END, None), (Subject.CLOSE, None)]
+        subjects += [(Subject.REMOVE, LONG_ID + at) for at in range(4)]
         moment = PublicSnapshot(
             table=table,
             public=position.public,
@@ -53,9 +58,12 @@ def apart(position: Position, w: Words) -> Iterator[Named]:
             turn=Turn(LONG_ID, LONG_ID, NOW, NOW),
             votes=tuple(Vote(subject, seat, all_four, 4) for subject, seat in subjects),
             away=dict.fromkeys(range(4), NOW),
+            invitations=(replace(INVITATION, by=LONG_ID),) * 4,
         )
+        vote = Vote(Subject.CLOSE, None, frozenset({LONG_ID}), 4)
+        yield "close?", closing_question(table, w, LONG_ID, vote, moderator=True, note=w("error-changed"))
         for person in (LONG_ID, LONG_ID + 1, 5):
-            yield "matters", votes_screen(moment, w, person)
+            yield "matters", votes_screen(moment, w, person, w("error-changed"))
 
 
 def of_persons(w: Words) -> Iterator[Named]:
@@ -92,7 +100,7 @@ def of_persons(w: Words) -> Iterator[Named]:
     table = table_of(rules_of("classic", changed=True))
     yield "ping", direct_ping(table, w, BOARD, NOW)
     yield "public ping", channel_ping(table, w, 10**19, NOW)
-    yield "invitation", invitation(table, w, NAMES[0] * 2, 10**19)
+    yield "invitation", invitation(table, INVITATION, w, NAMES[0] * 2)
 
 
 @pytest.mark.parametrize("language", written())

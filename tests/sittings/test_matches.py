@@ -80,5 +80,5 @@ async def test_every_decision_is_asked_for(bench: Bench, rules: str) -> None:
         await sitting.play(lambda view: wanted <= sitting.verbs or view.stage in {Stage.TRICKS} | asked)
         if wanted <= sitting.verbs:
             return
-        await sitting.host.slash("king close", table=sitting.table_id)
+        await sitting.close()
         await sitting.sit_again(preset, changes)

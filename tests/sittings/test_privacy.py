@@ -12,8 +12,8 @@ import discord
 from kingbot.bot import KingBot
 from kingbot.i18n import words
 from kingbot.preferences import StoredRows
-from kingbot.store import privacy
-from kingbot.tables.model import Status
+from kingbot.store import schema
+from kingbot.tables.model import RESUMABLE, Status
 from kingbot.tables.service import Tables
 from kingbot.ui.privacy import MAX_FILE_BYTES, data_export
 from tests.hosting.traces import traces
@@ -26,9 +26,12 @@ def tables(bench: Bench) -> Tables:
     return bench.bot.tables
 
 
-async def finish(bench: Bench, host: Person) -> None:
-    """Have the host's match broken off, so that it belongs to the past."""
-    await host.slash("king close")
+async def finish(bench: Bench) -> None:
+    """Have the match broken off and not taken up again, so that it belongs to the past."""
+    lobbies = tables(bench).lobbies
+    await lobbies.close_as_moderator(1)
+    await bench.advance(RESUMABLE.total_seconds())
+    await lobbies.expire(tables(bench).clock())
     await bench.settle()
 
 
@@ -102,7 +105,7 @@ async def test_after_deleting_no_trace_is_left_in_the_file_or_its_log(bench: Ben
     await ada.slash("king new", preset="classic", bots="beginner")
     await bruno.click("Join")
     await ada.click("Start")
-    await finish(bench, ada)
+    await finish(bench)
     await bruno.slash("king new", preset="classic", bots="beginner")
     await ada.click("Join")
     await bruno.click("Start")
@@ -123,11 +126,11 @@ async def test_in_old_records_stands_a_former_player_in_the_table_s_words(bench:
     await ada.slash("king new", preset="classic", bots="beginner")
     await bruno.click("Join")
     await ada.click("Start")
-    await finish(bench, ada)
+    await finish(bench)
     await forgotten(ada)
     (table,) = await tables(bench).queries.tables_of(bruno.id, open_only=False)
     assert [seat.name for seat in table.seats][:2] == ["former player", "Bruno"]
-    assert table.host.id == privacy.NOBODY
+    assert table.host.id == schema.NOBODY
 
 
 async def forgotten(person: Person) -> None:
@@ -141,7 +144,7 @@ async def test_who_plays_again_finds_the_former_player_s_seat_empty(bench: Bench
     await ada.slash("king new", preset="classic", bots="beginner")
     await bruno.click("Join")
     await ada.click("Start")
-    await finish(bench, ada)
+    await finish(bench)
     await forgotten(ada)
     again = await tables(bench).lobbies.play_again(1, bruno.id)
     assert again.seats[0].empty

@@ -11,64 +11,122 @@ from kingbot.cards import Card, card, cards_in
 from kingbot.tables.model import Status
 from tests.support.bench import Bench
 from tests.support.people import Person
-from tests.support.screen import Screen
+from tests.support.screen import Screen, words_in
 from tests.support.sitting import Sitting, sit_down
 
 TRICKS = "hands=no_tricks,no_queens,no_hearts"
-CARD_ON_BUTTON = re.compile(r"king:1:\d+:(?:act:play|plan:fit) (\w\w)")
+# On a control, and in the options of a menu: an action, or a plan.
+CARD_ON_CONTROL = re.compile(
+    r"^(?:king:1:[\d.]+:(?:act|page|plan):)?(?:sure )?(?:play|fit|lead|ace|if [CDHS]) ([2-9TJQKA][CDHS])"
+)
+CARD_ON_BUTTON = re.compile(r"king:1:[\d.]+:(?:act:play|plan:fit) (\w\w)")
 
-Way = Callable[[Sitting, Person, Person], Awaitable[None]]
+Finish = Callable[[], Awaitable[object]]
+# Does all but the last step, which is returned: at that the seat changes hands.
+Way = Callable[[Sitting, Person, Person], Awaitable[Finish]]
 
 
-async def voted_away(sitting: Sitting, leaver: Person, heir: Person) -> None:
-    """All others vote the seat away; the host then gives it to somebody else."""
-    seat = (await sitting.table()).seat_of(leaver.id)
-    assert seat is not None
+async def vote_away(sitting: Sitting, seat: int) -> None:
+    """All but its owner vote a seat away."""
+    owner = (await sitting.table()).seats[seat].owner
     for person in sitting.people:
-        if person is not leaver:
+        if owner is not None and person.id != owner.id:
             await person.click("More", on=sitting.board())
             await person.click("Pause, claim …")
-            await person.choose(f"remove {seat.number}")
-    await sitting.host.slash("king substitute", who=heir.user, seat=seat.number + 1)
-    await heir.click("Take it")
+            await person.choose(f"remove {owner.id}")
 
 
-async def substituted(sitting: Sitting, leaver: Person, heir: Person) -> None:
+async def voted_away(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """All others vote the seat away; the host then gives it to somebody else."""
+    seat = await seat_number(sitting, leaver)
+    await vote_away(sitting, seat)
+    await sitting.host.slash("king substitute", who=heir.user, seat=seat + 1)
+    return lambda: heir.click("Take it")
+
+
+async def substituted(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
     """The owner hands the seat to a substitute."""
     await leaver.slash("king substitute", who=heir.user)
-    await heir.click("Take it")
+    return lambda: heir.click("Take it")
 
 
-async def resigned_and_substituted(sitting: Sitting, leaver: Person, heir: Person) -> None:
+async def resigned_and_substituted(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
     """A bot stands in, then a substitute takes over."""
     await leaver.slash("king leave")
-    await leaver.slash("king substitute", who=heir.user)
-    await heir.click("Take it")
+    return await substituted(sitting, leaver, heir)
 
 
-async def deleted(sitting: Sitting, leaver: Person, heir: Person) -> None:
+async def resigned(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """A bot plays from now on; the seat stays theirs."""
+    return lambda: leaver.slash("king leave")
+
+
+async def taken_back(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """A bot stands in, and the owner comes back."""
+    await leaver.slash("king leave")
+    return lambda: leaver.slash("king back")
+
+
+async def deleted(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
     """The owner deletes all that is stored about them; the host gives the bot's seat to somebody else."""
-    seat = (await sitting.table()).seat_of(leaver.id)
-    assert seat is not None
+    seat = await seat_number(sitting, leaver)
     await leaver.slash("king privacy")
     await leaver.click("Delete …")
     await leaver.click("Delete everything")
-    await sitting.host.slash("king substitute", who=heir.user, seat=seat.number + 1)
-    await heir.click("Take it")
+    await sitting.host.slash("king substitute", who=heir.user, seat=seat + 1)
+    return lambda: heir.click("Take it")
 
 
-async def exchanged(sitting: Sitting, leaver: Person, heir: Person) -> None:
+async def gone_from_the_server(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """The owner leaves the server, or is banned; the others vote the seat away, and it is given on."""
+    seat = await seat_number(sitting, leaver)
+    leaver.leaves(sitting.bench.guild)
+    await vote_away(sitting, seat)
+    await sitting.host.slash("king substitute", who=heir.user, seat=seat + 1)
+    return lambda: heir.click("Take it")
+
+
+async def exchanged(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
     """The owner hands the seat on, and then gets another one at the same table."""
-    await substituted(sitting, leaver, heir)
-    await substituted(sitting, next(each for each in sitting.people if each not in (leaver, heir)), leaver)
+    await (await substituted(sitting, leaver, heir))()
+    other = next(each for each in sitting.people if each not in (leaver, heir))
+    return await substituted(sitting, other, leaver)
 
 
-async def closed(sitting: Sitting, leaver: Person, heir: Person) -> None:
-    """The host closes the table."""
-    await sitting.host.slash("king close", table=1)
+async def closed(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """All agree to close the table."""
+    *others, last = (person for person in sitting.people if person is not leaver)
+    for person in (leaver, *others):
+        await person.slash("king close", table=1)
+        await person.click("Vote to close")
+    await last.slash("king close", table=1)
+    return lambda: last.click("Close the table")
 
 
-WAYS = (voted_away, substituted, resigned_and_substituted, deleted, exchanged, closed)
+async def resumed(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """The table is closed, and the match then taken up again."""
+    await (await closed(sitting, leaver, heir))()
+    return lambda: sitting.host.click("Resume")
+
+
+WAYS = (
+    voted_away,
+    substituted,
+    resigned_and_substituted,
+    resigned,
+    taken_back,
+    deleted,
+    gone_from_the_server,
+    exchanged,
+    closed,
+    resumed,
+)
+
+
+async def seat_number(sitting: Sitting, person: Person) -> int:
+    seat = (await sitting.table()).seat_of(person.id)
+    assert seat is not None
+    return seat.number
 
 
 async def by_direct_message(sitting: Sitting, person: Person) -> Screen:
@@ -83,7 +141,22 @@ async def by_command(sitting: Sitting, person: Person) -> Screen:
     return (await person.slash("king hand", table=1)).screens[-1]
 
 
+async def plans_page(sitting: Sitting, person: Person) -> Screen:
+    await person.click("More", on=sitting.board())
+    return (await person.click("Plan …")).screens[-1]
+
+
+async def votes_and_claims_page(sitting: Sitting, person: Person) -> Screen:
+    await person.click("More", on=sitting.board())
+    return (await person.click("Pause, claim …")).screens[-1]
+
+
+async def more_page(sitting: Sitting, person: Person) -> Screen:
+    return (await person.click("More", on=sitting.board())).screens[-1]
+
+
 WINDOWS = (by_direct_message, in_the_channel, by_command)
+PAGES = (plans_page, votes_and_claims_page, more_page)
 
 
 def cards_offered(screen: Screen) -> set[Card]:
@@ -92,40 +165,104 @@ def cards_offered(screen: Screen) -> set[Card]:
     return {card(each[1]) for each in found if each is not None}
 
 
+async def held_by(sitting: Sitting, person: Person) -> set[Card]:
+    """The cards of the seat that somebody owns."""
+    moment = await sitting.moment()
+    seat = moment.table.seat_of(person.id)
+    return set(cards_in(moment.seats[seat.number].hand)) if seat is not None else set()
+
+
 async def check_windows(sitting: Sitting, people: tuple[Person, ...]) -> None:
     """Nobody is offered a card that is not in their own hand."""
-    moment = await sitting.moment()
     for person in people:
-        seat = moment.table.seat_of(person.id)
-        held = set(cards_in(moment.seats[seat.number].hand)) if seat is not None else set()
+        held = await held_by(sitting, person)
         for screen in person.everything():
             assert cards_offered(screen) <= held, f"{person.name}: {screen.summary()}"
 
 
-@pytest.mark.parametrize("opened", WINDOWS)
+async def check_shown(sitting: Sitting, person: Person, since: int, before: set[Card]) -> None:
+    """Nothing that was sent since to this person alone offers a card they hold neither now nor `before`."""
+    held = before | await held_by(sitting, person)
+    for glimpse in sitting.bench.glimpses[since:]:
+        if glimpse.viewers == {person.id}:
+            for _, text in words_in(glimpse.message.components):
+                assert {card(each) for each in CARD_ON_CONTROL.findall(text)} <= held, text
+
+
+def pressable(screen: Screen) -> list[tuple[str, list[str] | None]]:
+    """A few of a screen's controls with what is picked: each kind of control once."""
+    found = {
+        button.custom_id.split(":")[3]: (button.custom_id, None)
+        for button in screen.buttons
+        if button.custom_id
+    }
+    menus = {menu.custom_id: (menu.custom_id, [menu.choices[0].value]) for menu in screen.menus}
+    keep = [each for kind, each in found.items() if kind not in ("leave", "close", "claim", "reopen")]
+    return [
+        *keep,
+        *(each for each in menus.values() if "remove" not in each[1][0] and ":host" not in each[0]),
+    ]
+
+
+async def press_all(person: Person, screen: Screen) -> None:
+    """Press each control of a screen, as it once stood."""
+    for custom_id, values in pressable(screen):
+        await person.forge(custom_id, screen, values)
+
+
+def seen_in_a_server(sitting: Sitting, person: Person, screen: Screen) -> bool:
+    return screen.channel_id == sitting.bench.channel.id and sitting.bench.guild.id not in person.members
+
+
+@pytest.mark.parametrize("opened", [*WINDOWS, *PAGES])
 @pytest.mark.parametrize("way", WAYS)
 async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
     bench: Bench, way: Way, opened: Callable[[Sitting, Person], Awaitable[Screen]]
 ) -> None:
+    """Pressed before, while and after the seat changes hands."""
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset="home", rules=TRICKS)
     bruno, eva = sitting.people[1], bench.person("Eva")
     window = await opened(sitting, bruno)
-    offered = next(button.custom_id for button in window.buttons if CARD_ON_BUTTON.match(button.custom_id))
-    stale = offered.replace(":plan:fit ", ":act:play ")
+    await press_all(bruno, window)
     everybody = (*sitting.people, eva)
-    await way(sitting, bruno, eva)
+    finish = await way(sitting, bruno, eva)
+    version, before = (await sitting.table()).version, await held_by(sitting, bruno)
+    since = len(bench.glimpses)
+    async with bench.at_once():
+        await finish()
+        if not seen_in_a_server(sitting, bruno, window):
+            await press_all(bruno, window)
     await bench.settle()
+    await check_shown(sitting, bruno, since, before)
     await check_windows(sitting, everybody)
     table = await sitting.table()
-    here = bruno.again(window)
-    before = table.version
-    await bruno.forge(stale, here)  # a click that was under way
-    assert (await sitting.table()).version == before, "a click in an old window counts for no other seat"
-    await check_windows(sitting, everybody)
-    if table.status is Status.RUNNING:
-        sitting.people = tuple(person for person in everybody if table.seat_of(person.id) is not None)
-        await sitting.play(lambda view: view.number == 2)
+    assert table.version >= version
+    if not seen_in_a_server(sitting, bruno, window):
+        since = len(bench.glimpses)
+        await press_all(bruno, window)
+        await check_shown(sitting, bruno, since, set())
         await check_windows(sitting, everybody)
+    if table.status is Status.RUNNING:
+        owners = {seat.person.id for seat in table.seats if seat.person is not None}
+        sitting.people = tuple(person for person in everybody if person.id in owners)
+        await sitting.skip(lambda view: view.number == 2)
+        await bench.settle()
+        await check_windows(sitting, everybody)
+
+
+@pytest.mark.parametrize("opened", WINDOWS)
+async def test_a_click_in_an_old_window_counts_for_no_other_seat(
+    bench: Bench, opened: Callable[[Sitting, Person], Awaitable[Screen]]
+) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset="home", rules=TRICKS)
+    bruno, eva = sitting.people[1], bench.person("Eva")
+    window = await opened(sitting, bruno)
+    await (await exchanged(sitting, bruno, eva))()
+    before = (await sitting.table()).version
+    offered = next(button.custom_id for button in window.buttons if CARD_ON_BUTTON.match(button.custom_id))
+    stale = offered.replace(":plan:fit ", ":act:play ")
+    await bruno.forge(stale, bruno.again(window))
+    assert (await sitting.table()).version == before
 
 
 async def test_one_window_of_a_person_is_live_and_the_others_show_the_way_back(bench: Bench) -> None:

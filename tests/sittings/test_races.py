@@ -85,7 +85,7 @@ async def test_nobody_plays_from_a_forged_control_what_the_rules_forbid(bench: B
     sitting = await sit_down(bench, "Ada")
     window, version = sitting.host.dm(), (await sitting.table()).version
     for move in ("play XX", "choose no_queens", "pass", "nonsense", "bid 99999999", "play AS high"):
-        answer = await sitting.host.forge(f"king:1:{version}:act:{move}", window)
+        answer = await sitting.host.forge(f"king:1:{version}.0:act:{move}", window)
         assert answer.acknowledged
         assert (await sitting.table()).version == version
     nowhere = await sitting.host.forge("king:999:0:hand", window)

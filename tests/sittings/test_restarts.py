@@ -32,7 +32,7 @@ async def sit_until(bench: Bench, stage: Stage) -> Sitting:
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset=preset, rules=rules)
     sitting.curious, sitting.verbs = True, {"trump"}  # who can sell sells
     while (await sitting.play(lambda view: view.stage in {stage, Stage.DOMINO})).stage is not stage:
-        await sitting.host.slash("king close", table=sitting.table_id)
+        await sitting.close()
         await sitting.sit_again(preset, rules)
     return sitting
 

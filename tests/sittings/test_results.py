@@ -62,10 +62,11 @@ async def test_a_board_still_on_its_way_when_the_match_ends_is_looked_at_again(b
 async def test_a_match_that_was_closed_keeps_the_hands_that_were_played(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", rules="hands=no_eight_diamonds,no_queens")
     await sitting.play(lambda view: view.number == 2)
-    await sitting.host.slash("king close")
+    await sitting.close()
     end = sitting.host.sees()[-1]
     assert "was closed. Hands played: 1" in end
     assert list(end.files) == ["table-1.king.json"]
+    assert "Standings when it was closed" in end
     assert "This table is closed" in sitting.host.dm()
     assert not [button for button in sitting.host.dm().buttons if ":act:" in button.custom_id]
 

@@ -19,7 +19,7 @@ from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.players import player
 from kingbot.presets import PRESETS, allowed, load, parse_line
-from kingbot.tables.model import Person, Seat, Status, Table
+from kingbot.tables.model import Closing, Invitation, Person, Seat, Status, Table
 from kingbot.tables.plans import MAX_PLANS, DropReason, Planned, parse_plan
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.plans import plan_name
@@ -94,7 +94,12 @@ def table_of(rules: Rules, status: Status = Status.RUNNING) -> Table:
         seed="f" * 64 if over else None,
         created=NOW,
         changed=NOW,
+        host_seen=NOW,
+        closed=Closing.MODERATOR if status in (Status.CLOSED, Status.ABANDONED) else None,
     )
+
+
+INVITATION: Final = Invitation(10**9, 3, 10**19, LONG_ID, NOW)
 
 
 @cache

@@ -79,7 +79,7 @@ class LoopbackMatch:
         return self._chance.choice(newest) if newest else None
 
     def _newest(self, after: int) -> list[tuple[Visitor, Offer]]:
-        found = [(who, each) for who in self.people for each in who.offers(r"king:1:\d+:act:.*")]
+        found = [(who, each) for who in self.people for each in who.offers(r"king:1:[\d.]+:act:.*")]
         newest = max((each.version for _, each in found), default=0)
         return [(who, each) for who, each in found if each.version == newest > after]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -128,6 +129,12 @@ class Sitting:
                 f"{person.name} is awaited but offered nothing: {person.dm().summary()}"
             )
         raise AssertionError("the match does not end")
+
+    async def close(self) -> None:
+        """Have everybody agree to close the table."""
+        for person in self.people:
+            question = (await person.slash("king close", table=self.table_id)).screen
+            await person.click(re.compile("king:.*:close:(ask|alone).*"), on=question)
 
     async def skip(self, until: Callable[[PublicView], bool] = lambda view: False) -> PublicView:
         """Like `play`, but only the last position is shown: people move without touching anything.

@@ -217,7 +217,7 @@ class MonthSimulation:
             for other in table.seats:
                 if other.person is not None:
                     voted = await self.tables.votes.vote(
-                        table.id, other.person.id, Subject.REMOVE, seat.number
+                        table.id, other.person.id, Subject.REMOVE, seat.owner.id
                     )
                     if voted.table.seats[seat.number].owner is None:
                         return

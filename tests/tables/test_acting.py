@@ -158,12 +158,12 @@ async def test_nothing_is_played_before_the_start_or_after_the_end(
     await refused("already-over", tables.lobbies.close(table.id, ADA.id))
 
 
-async def test_a_closed_match_is_over_at_once(tables: Tables, driver: TableDriver) -> None:
+async def test_a_closed_match_stops_and_keeps_its_secrets(tables: Tables, driver: TableDriver) -> None:
     table = await driver.match(2)
     table, person, view = await driver.due(table)
-    closed = (await tables.lobbies.close(table.id, ADA.id)).table
-    assert closed.status is Status.ABANDONED
-    assert closed.seed == SEED.hex()
+    closed = (await tables.lobbies.close_as_moderator(table.id)).table
+    assert closed.status is Status.CLOSED
+    assert SEED.hex() not in repr(closed)
     await refused("not-running", tables.matches.act(table.id, person.id, view.legal[0]))
     await refused("not-running", tables.matches.resign(table.id, BRUNO.id))
 

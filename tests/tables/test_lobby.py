@@ -9,6 +9,7 @@ from kingbot.presets import load
 from kingbot.store import settings
 from kingbot.tables.model import (
     Closed,
+    Closing,
     GotUp,
     HostChanged,
     Outcome,
@@ -132,14 +133,14 @@ async def test_a_lobby_that_everybody_left_closes(tables: Tables, driver: TableD
     await tables.lobbies.add_bot(table.id, ADA.id)
     outcome = await tables.matches.leave(table.id, ADA.id)
     assert outcome.table.status is Status.ABANDONED
-    assert Closed() in outcome.announcements
+    assert Closed(Closing.PLAYERS) in outcome.announcements
     await refused("not-lobby", tables.lobbies.join(table.id, BRUNO))
 
 
 async def test_a_closed_table_stays_closed(tables: Tables, driver: TableDriver) -> None:
     table = await driver.lobby()
     assert (await tables.lobbies.close(table.id, ADA.id)) == Outcome(
-        await tables.queries.table(table.id), (Closed(),)
+        await tables.queries.table(table.id), (Closed(Closing.PLAYERS),)
     )
     await refused("already-over", tables.lobbies.close(table.id, ADA.id))
     await refused("not-lobby", tables.matches.start(table.id, ADA.id))
@@ -182,7 +183,7 @@ async def test_a_lobby_where_nothing_happens_expires(
     clock.advance(timedelta(hours=1))
     (outcome,) = await tables.lobbies.expire(clock.now)
     assert (outcome.table.id, outcome.table.status) == (old.id, Status.ABANDONED)
-    assert outcome.announcements == (Closed(),)
+    assert outcome.announcements == (Closed(Closing.IDLE),)
     assert await tables.lobbies.expire(clock.now) == []
     await tables.lobbies.join(young.id, BRUNO)
     clock.advance(timedelta(days=300))

@@ -1,6 +1,7 @@
 """Whole matches of every preset, checked by the reader of match records."""
 
 import json
+from datetime import timedelta
 
 import pytest
 
@@ -9,7 +10,7 @@ from kingbot.presets import PRESETS, load, parse_line
 from kingbot.record import read
 from kingbot.tables.model import Status
 from kingbot.tables.service import Tables
-from tests.tables.driver import TableDriver, tables_on
+from tests.tables.driver import Clock, TableDriver, tables_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -60,11 +61,15 @@ async def test_the_record_of_a_running_match_tells_finished_hands_only(
     assert await tables.queries.record(table.id) == text
 
 
-async def test_the_record_of_a_match_broken_off_holds_all_that_was_played(
-    tables: Tables, driver: TableDriver
+async def test_the_record_of_a_match_broken_off_holds_all_that_was_played_once_it_cannot_go_on(
+    tables: Tables, driver: TableDriver, clock: Clock
 ) -> None:
     table = await driver.moves(await driver.match(4), 10)
-    await tables.lobbies.close(table.id, table.host.id)
+    await tables.lobbies.close_as_moderator(table.id)
+    assert await tables.queries.record(table.id) is None
+    clock.advance(timedelta(hours=24))
+    (outcome,) = await tables.lobbies.expire(clock.now)
+    assert outcome.table.status is Status.ABANDONED
     text = await tables.queries.record(table.id)
     assert text is not None
     (hand,) = json.loads(text)["hands"]

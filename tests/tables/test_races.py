@@ -87,7 +87,7 @@ async def test_a_match_starts_once(tables: Tables, driver: TableDriver) -> None:
 
 async def test_play_again_opens_one_table(tables: Tables, driver: TableDriver) -> None:
     table = await driver.match(2)
-    await tables.lobbies.close(table.id, ADA.id)
+    await tables.lobbies.close_as_moderator(table.id)
     again = await asyncio.gather(
         *(tables.lobbies.play_again(table.id, person.id) for person in PEOPLE[:2] * 2)
     )

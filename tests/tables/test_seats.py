@@ -6,6 +6,7 @@ from kingbot.engine.view import Stage
 from kingbot.presets import parse_line
 from kingbot.tables.model import (
     Closed,
+    Closing,
     HostChanged,
     Moved,
     Paused,
@@ -13,6 +14,7 @@ from kingbot.tables.model import (
     Seat,
     Status,
     StoodIn,
+    Subject,
     TookBack,
 )
 from kingbot.tables.service import Tables
@@ -75,7 +77,8 @@ async def test_a_host_who_resigns_hands_the_table_on(tables: Tables, driver: Tab
     assert HostChanged(BRUNO) in outcome.announcements
     outcome = await tables.matches.resign(table.id, CARLA.id)
     assert outcome.table.host == BRUNO
-    await tables.lobbies.close(table.id, BRUNO.id)
+    await tables.votes.vote(table.id, BRUNO.id, Subject.CLOSE)
+    assert (await tables.queries.table(table.id)).status is Status.CLOSED
 
 
 async def test_a_match_that_nobody_plays_waits(tables: Tables, driver: TableDriver) -> None:
@@ -103,7 +106,7 @@ async def test_a_match_that_waits_too_long_is_given_up(
     assert await tables.lobbies.expire(clock.now) == []
     clock.advance(timedelta(days=1))
     (outcome,) = await tables.lobbies.expire(clock.now)
-    assert outcome.announcements == (Closed(),)
+    assert outcome.announcements == (Closed(Closing.IDLE),)
     await refused("not-running", tables.matches.take_back(table.id, ADA.id))
 
 

@@ -122,12 +122,12 @@ async def test_a_seat_is_voted_away_by_all_others(tables: Tables, driver: TableD
     table = await driver.match(4)
     seat = table.seat_of(ADA.id)
     assert seat is not None
-    await refused("nothing-to-vote", tables.votes.vote(table.id, ADA.id, Subject.REMOVE, seat.number))
+    await refused("nothing-to-vote", tables.votes.vote(table.id, ADA.id, Subject.REMOVE, ADA.id))
     for person in (BRUNO, CARLA):
-        outcome = await tables.votes.vote(table.id, person.id, Subject.REMOVE, seat.number)
+        outcome = await tables.votes.vote(table.id, person.id, Subject.REMOVE, ADA.id)
         assert outcome.table.seat_of(ADA.id) == seat
     before = await tables.queries.view(table.id, None)
-    outcome = await tables.votes.vote(table.id, DINO.id, Subject.REMOVE, seat.number)
+    outcome = await tables.votes.vote(table.id, DINO.id, Subject.REMOVE, ADA.id)
     taken = outcome.table.seats[seat.number]
     assert (taken.owner, taken.bot) == (None, "random")
     assert SeatGiven(seat, None) in outcome.announcements
@@ -141,8 +141,8 @@ async def test_most_of_the_others_are_enough_where_somebody_is_absent(
 ) -> None:
     table = await driver.match(4)
     await tables.matches.resign(table.id, ADA.id)
-    await tables.votes.vote(table.id, BRUNO.id, Subject.REMOVE, 0)
-    outcome = await tables.votes.vote(table.id, CARLA.id, Subject.REMOVE, 0)
+    await tables.votes.vote(table.id, BRUNO.id, Subject.REMOVE, ADA.id)
+    outcome = await tables.votes.vote(table.id, CARLA.id, Subject.REMOVE, ADA.id)
     assert outcome.table.seats[0].owner is None
 
 
@@ -151,11 +151,12 @@ async def test_a_substitute_must_accept_and_gets_the_seat_with_its_cards(
 ) -> None:
     table = await driver.moves(await driver.match(4, TRICKS), 6)
     cards = (await tables.queries.view(table.id, 1)).hand
-    await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
+    await refused("changed", tables.substitutes.accept(table.id, STRANGER, 1))
     await refused("already-seated", tables.substitutes.invite(table.id, BRUNO.id, ADA))
-    await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
+    _, asked = await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
     assert (await tables.queries.table(table.id)).seats == table.seats
-    outcome = await tables.substitutes.accept(table.id, STRANGER)
+    await refused("not-invited", tables.substitutes.accept(table.id, CARLA, asked.id))
+    outcome = await tables.substitutes.accept(table.id, STRANGER, asked.id)
     assert outcome.table.seats[1] == Seat(1, STRANGER)
     assert SeatGiven(table.seats[1], STRANGER) in outcome.announcements
     assert (await tables.queries.view(table.id, 1)).hand == cards
@@ -167,29 +168,30 @@ async def test_an_invitation_can_be_declined_and_ends_with_its_seat(
     tables: Tables, driver: TableDriver
 ) -> None:
     table = await driver.match(4)
-    await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
-    await tables.substitutes.decline(table.id, STRANGER.id)
-    await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
-    await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
+    _, asked = await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
+    await refused("not-invited", tables.substitutes.decline(table.id, CARLA.id, asked.id))
+    await tables.substitutes.decline(table.id, STRANGER.id, asked.id)
+    await refused("changed", tables.substitutes.accept(table.id, STRANGER, asked.id))
+    _, asked = await tables.substitutes.invite(table.id, BRUNO.id, STRANGER)
     for person in (ADA, CARLA, DINO):
-        await tables.votes.vote(table.id, person.id, Subject.REMOVE, 1)
-    await refused("not-invited", tables.substitutes.accept(table.id, STRANGER))
+        await tables.votes.vote(table.id, person.id, Subject.REMOVE, BRUNO.id)
+    await refused("changed", tables.substitutes.accept(table.id, STRANGER, asked.id))
 
 
 async def test_the_host_gives_seats_that_are_nobodys(tables: Tables, driver: TableDriver) -> None:
     table = await driver.match(2)
     await refused("not-host", tables.substitutes.invite(table.id, BRUNO.id, STRANGER, 2))
     await refused("cannot-give", tables.substitutes.invite(table.id, ADA.id, STRANGER, 1))
-    await tables.substitutes.invite(table.id, ADA.id, STRANGER, 2)
-    outcome = await tables.substitutes.accept(table.id, STRANGER)
+    _, asked = await tables.substitutes.invite(table.id, ADA.id, STRANGER, 2)
+    outcome = await tables.substitutes.accept(table.id, STRANGER, asked.id)
     assert outcome.table.seats[2] == Seat(2, STRANGER)
 
 
 async def test_a_substitute_resumes_a_match_without_players(tables: Tables, driver: TableDriver) -> None:
     table = await driver.match(1)
     await tables.matches.resign(table.id, ADA.id)
-    await tables.substitutes.invite(table.id, ADA.id, STRANGER)
-    outcome = await tables.substitutes.accept(table.id, STRANGER)
+    _, asked = await tables.substitutes.invite(table.id, ADA.id, STRANGER)
+    outcome = await tables.substitutes.accept(table.id, STRANGER, asked.id)
     assert outcome.table.status is Status.RUNNING
     assert outcome.table.host == STRANGER
 
@@ -197,7 +199,7 @@ async def test_a_substitute_resumes_a_match_without_players(tables: Tables, driv
 async def test_the_host_can_hand_the_table_over(tables: Tables, driver: TableDriver) -> None:
     table = await driver.match(2)
     await refused("not-host", tables.substitutes.hand_over(table.id, BRUNO.id, BRUNO.id))
-    await refused("not-seated", tables.substitutes.hand_over(table.id, ADA.id, STRANGER.id))
+    await refused("changed", tables.substitutes.hand_over(table.id, ADA.id, STRANGER.id))
     assert (await tables.substitutes.hand_over(table.id, ADA.id, BRUNO.id)).announcements == (
         HostChanged(BRUNO),
     )

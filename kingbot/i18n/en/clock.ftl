@@ -32,6 +32,7 @@ ping-late = Deadline for your move: { $when }.
 
 vote-pause = Vote to pause: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
 vote-end = Vote to end this hand: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
+vote-close = Vote to close the table: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
 vote-remove = Vote to replace { $name }: { $names } ({ $count }{ "\u00A0" }of{ "\u00A0" }{ $needed })
 
 ## What is settled together
@@ -85,7 +86,17 @@ button-elsewhere = Next: table { $table }
 
 substitute-ask = { $mention }, { $name } asks you to take over a seat at table { $table }, with its cards and points.
 substitute-taken = { $name } has taken over a seat at table { $table }.
-substitute-declined = The seat was not taken over; it stays as it is.
+substitute-until = The offer ends { $until }.
+substitute-open = { $person } can take over seat { $seat } until { $until }.
+substitute-ended-taken = Somebody has taken over the seat.
+substitute-ended-declined = The seat was not taken over; it stays as it is.
+substitute-ended-withdrawn = The offer of this seat was withdrawn.
+substitute-ended-changed = This seat is no longer on offer: something has changed at the table.
+substitute-ended-expired = The time for taking over this seat is up; it stays as it is.
+button-withdraw = Withdraw the offer of seat { $seat }
+done-no-substitute = You haven’t taken over the seat.
+done-withdraw-substitute = The offer was withdrawn.
+done-host = { $name } is now the host of table { $table }.
 button-accept = Take it
 button-decline = No, thanks
 done-substitute = { $name } has been asked. The seat stays as it is until they accept.
@@ -137,6 +148,8 @@ error-not-paused = The match at table { $table } is not paused.
 error-not-certain = A claim must be certain whatever the others hold, and this one isn’t yet. Keep playing.
 error-nothing-to-vote = You can’t vote on that now.
 error-not-invited = Nobody has asked you to take over a seat at table { $table }.
+error-not-inviter = Only whoever offered the seat can withdraw the offer.
+error-too-few-voters = Two people must want this together, unless that player has let the time run out.
 error-cannot-give = You can offer only your own seat or, as host, a seat without an owner, and only to a person.
 error-not-your-card = You don’t hold that card.
 error-plan-later = You can plan moves only while cards are being played.

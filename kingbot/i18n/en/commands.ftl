@@ -23,6 +23,7 @@ command-privacy = privacy
 command-settings = settings
 command-play = play
 command-substitute = substitute
+command-host = host
 command-king-server = king-server
 
 about-new = Open a table in this channel
@@ -82,6 +83,8 @@ about-settings-days = On which days, such as 1-5 or 6,7; 1 is Monday, - means ev
 about-settings-holiday = Your holiday, such as 2026-12-20 2027-01-06; - means none
 about-substitute-who = The person who is asked to take it over
 about-substitute-seat = For the host: which seat without an owner, 1 to 4
+about-host = Make somebody at the table its host
+about-host-who = The new host
 about-king-server-clock = Clock for new tables
 about-king-server-language = Language for new tables
 about-king-server-tables = How many tables may be open at once

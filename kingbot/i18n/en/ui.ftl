@@ -28,6 +28,8 @@ button-add-bot = Add a bot
 button-remove-bot = Remove a bot
 button-start = Start
 button-cancel = Cancel
+button-seats = Seats …
+button-reopen = Resume
 button-close = Close the table
 button-again = Play again
 button-take-back = I’m back
@@ -50,6 +52,14 @@ lobby-open-in = { $name } has opened table { $table } in { $channel }.
 lobby-started = The match has started: { $names }.
 lobby-commitment = The shuffle is already fixed. Anybody can check that at the end with this fingerprint (SHA-256): `{ $commitment }`
 lobby-closed = This table was closed before the match started.
+lobby-closed-players = { lobby-closed }
+lobby-closed-moderator = A moderator of this server closed this table before the match started.
+lobby-closed-idle = This table was closed because the match didn’t start.
+seats-title = Table { $table } · seats
+seats-free = free
+menu-dismiss = Remove from the table …
+menu-swap = Swap two seats …
+option-swap = { $first }. { $name } ↔ { $second }. { $other }
 level-random = random
 level-beginner = beginner
 level-club = club
@@ -275,7 +285,29 @@ over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
 over-record = The record below has the whole match, hand by hand.
 over-seed = Key to check the shuffle: `{ $seed }`
-over-closed = Table { $table } was closed. Hands played: { $hands }.
+over-closed-players = Table { $table } was closed. Hands played: { $hands }.
+over-closed-moderator = A moderator of this server closed table { $table }. Hands played: { $hands }.
+over-closed-idle = Table { $table } was closed because nobody was playing. Hands played: { $hands }.
+over-so-far = Standings when it was closed:
+over-resume = Anyone with a seat can resume the match with the same cards until { $until }.
+over-resumed = The match at table { $table } was closed, and goes on.
+
+## Closing
+
+closing-title = Close table { $table }?
+closing-lobby = Others have seats here too. The table closes for all of them, for good.
+closing-alone = The match stops. You can resume it with the same cards within 24 hours.
+closing-now = Everybody else who has kept to the time has agreed: the match stops at once. Anyone with a seat can resume it within 24 hours.
+closing-ask = Others are playing. The table closes when everybody agrees; still to agree: { $names }. They do so with *{ button-close }* behind *{ button-more }*.
+closing-moderator = As a moderator you can close it at once. The table will say that a moderator did.
+button-agree-close = Vote to close
+button-no-close = Don’t close
+button-moderator-close = Close as moderator
+button-keep-open = Leave it open
+done-keep-open = Table { $table } stays open.
+done-no-close = You no longer want to close table { $table }.
+done-closing = You want to close table { $table }. It closes when all the others agree.
+done-reopened = The match at table { $table } goes on.
 
 ## Rules in force
 
@@ -357,6 +389,11 @@ error-no-lobby-here = No table is waiting for players in this channel. `/king ne
 error-no-counter = The card counter is off at table { $table }.
 error-not-over = The match at table { $table } is not over yet.
 error-already-over = Table { $table } is already closed.
+error-changed = That has changed in the meantime, so nothing was done. Look at how it stands now.
+error-ask-others = Others are playing at table { $table }, so they must agree to close it.
+error-not-closed = The match at table { $table } can’t be resumed any more.
+error-not-moderator = Only people who manage messages or channels here can do that.
+error-cannot-host = Only somebody with a seat at table { $table } can be its host.
 error-seat-taken = That seat is taken.
 error-not-a-bot = There is no bot in that seat.
 error-stood-in = A bot is playing your seat at table { $table }. Take it back first: *{ button-take-back }*, or `/king back`.

@@ -32,6 +32,7 @@ ping-late = Scadenza per la tua mossa: { $when }
 
 vote-pause = Per una pausa: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
 vote-end = Per lasciare questa mano ai bot: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
+vote-close = Per chiudere il tavolo: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
 vote-remove = Per sostituire { $name }: { $names } ({ $count }{ "\u00A0" }di{ "\u00A0" }{ $needed })
 
 ## Che cosa si decide insieme
@@ -85,7 +86,17 @@ button-elsewhere = Vai al tavolo { $table }
 
 substitute-ask = { $mention }: { $name } ti chiede di prendere un posto al tavolo { $table }, con le carte e i punti di quel posto.
 substitute-taken = { $name } ha preso un posto al tavolo { $table }.
-substitute-declined = Nessuno ha preso il posto.
+substitute-until = Scadenza della richiesta: { $until }.
+substitute-open = { $person } può prendere il posto { $seat }. Scadenza: { $until }.
+substitute-ended-taken = Il posto è stato preso.
+substitute-ended-declined = Nessuno ha preso il posto.
+substitute-ended-withdrawn = La richiesta di prendere questo posto è stata ritirata.
+substitute-ended-changed = Questo posto non si può più prendere: al tavolo qualcosa è cambiato.
+substitute-ended-expired = Il tempo per prendere questo posto è scaduto; il posto resta com’è.
+button-withdraw = Ritira la richiesta (posto { $seat })
+done-no-substitute = Non hai preso il posto.
+done-withdraw-substitute = La richiesta è stata ritirata.
+done-host = Ora il tavolo { $table } è affidato a { $name }.
 button-accept = Lo prendo
 button-decline = No, grazie
 done-substitute = Richiesta inviata: { $name } deve rispondere. Il posto resta com’è finché non arriva un sì.
@@ -131,6 +142,8 @@ error-not-paused = Al tavolo { $table } la partita non è in pausa.
 error-not-certain = Non è sicuro con qualunque carta degli altri. Continua a giocare.
 error-nothing-to-vote = Su questo adesso non si può votare.
 error-not-invited = Nessuno ti ha chiesto di prendere un posto al tavolo { $table }.
+error-not-inviter = Può ritirare la richiesta solo chi l’ha fatta.
+error-too-few-voters = Dovete volerlo almeno in due, a meno che quella persona non abbia lasciato scadere il tempo.
 error-cannot-give = Puoi cedere solo il tuo posto o, se il tavolo è tuo, un posto senza proprietario, e solo a una persona.
 error-not-your-card = Quella carta non ce l’hai.
 error-plan-later = Una mossa si prepara solo mentre si giocano le carte.

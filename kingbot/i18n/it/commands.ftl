@@ -23,6 +23,7 @@ command-privacy = privacy
 command-settings = impostazioni
 command-play = gioca
 command-substitute = sostituto
+command-host = responsabile
 command-king-server = king-server
 
 about-new = Apri un tavolo in questo canale
@@ -82,6 +83,8 @@ about-settings-days = In quali giorni, per esempio 1-5 o 6,7; 1 è lunedì, - pe
 about-settings-holiday = Le tue ferie, per esempio 2026-12-20 2027-01-06; - per nessuna
 about-substitute-who = Chi deve prendere il posto
 about-substitute-seat = Se il tavolo è tuo: quale posto senza proprietario, da 1 a 4
+about-host = Affida il tavolo a qualcuno che ci gioca
+about-host-who = A chi affidarlo
 about-king-server-clock = L’orologio di un nuovo tavolo
 about-king-server-language = La lingua di un nuovo tavolo
 about-king-server-tables = Quanti tavoli possono essere aperti

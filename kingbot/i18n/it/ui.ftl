@@ -29,6 +29,8 @@ button-add-bot = Aggiungi un bot
 button-remove-bot = Togli un bot
 button-start = Inizia
 button-cancel = Chiudi il tavolo
+button-seats = Posti …
+button-reopen = Riprendi la partita
 button-close = Chiudi il tavolo
 button-again = Un’altra partita
 button-take-back = Rieccomi
@@ -51,6 +53,14 @@ lobby-open-in = { $name } ha aperto il tavolo { $table } in { $channel }.
 lobby-started = La partita è cominciata: { $names }.
 lobby-commitment = Le carte di tutte le mani sono già decise. Alla fine si potrà verificare con questa impronta (SHA-256): `{ $commitment }`
 lobby-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
+lobby-closed-players = { lobby-closed }
+lobby-closed-moderator = Un moderatore del server ha chiuso questo tavolo prima che la partita cominciasse.
+lobby-closed-idle = Questo tavolo è stato chiuso perché la partita non cominciava.
+seats-title = Tavolo { $table } · posti
+seats-free = libero
+menu-dismiss = Togli dal tavolo …
+menu-swap = Scambia due posti …
+option-swap = { $first }. { $name } ↔ { $second }. { $other }
 level-random = carte a caso
 level-beginner = principiante
 level-club = da circolo
@@ -278,7 +288,29 @@ over-place = { $place }. { $name } · { $points }
 over-tied = { $place }º a pari merito: { $name } · { $points }
 over-record = Tutta la partita, mano per mano, è nel file qui sotto.
 over-seed = Codice per verificare le carte date: `{ $seed }`
-over-closed = Il tavolo { $table } è stato chiuso. Mani giocate: { $hands }.
+over-closed-players = Il tavolo { $table } è stato chiuso. Mani giocate: { $hands }.
+over-closed-moderator = Un moderatore del server ha chiuso il tavolo { $table }. Mani giocate: { $hands }.
+over-closed-idle = Il tavolo { $table } è stato chiuso perché nessuno giocava più. Mani giocate: { $hands }.
+over-so-far = La classifica alla chiusura:
+over-resume = Chi ha un posto può riprendere la partita con le stesse carte. Scadenza: { $until }.
+over-resumed = La partita al tavolo { $table } era stata chiusa, e continua.
+
+## Chiudere il tavolo
+
+closing-title = Chiudere il tavolo { $table }?
+closing-lobby = Qui hanno un posto anche altri. Il tavolo si chiude per tutti, e per sempre.
+closing-alone = La partita si ferma. Puoi riprenderla con le stesse carte entro 24 ore.
+closing-now = Gli altri che rispettano i tempi sono d’accordo: la partita si ferma subito. Chi ha un posto può riprenderla entro 24 ore.
+closing-ask = Giocano anche altri. Il tavolo si chiude quando tutti sono d’accordo; manca il sì di: { $names }. Si dice sì con *{ button-close }*, dietro *{ button-more }*.
+closing-moderator = Come moderatore puoi chiuderlo subito. Al tavolo si leggerà che l’ha chiuso un moderatore.
+button-agree-close = Voto per chiudere
+button-no-close = Non chiudere
+button-moderator-close = Chiudi da moderatore
+button-keep-open = Resta aperto
+done-keep-open = Il tavolo { $table } resta aperto.
+done-no-close = Non vuoi più chiudere il tavolo { $table }.
+done-closing = Vuoi chiudere il tavolo { $table }. Si chiude quando gli altri sono d’accordo.
+done-reopened = La partita al tavolo { $table } continua.
 
 ## Regole in vigore
 
@@ -355,6 +387,11 @@ error-no-lobby-here = In questo canale nessun tavolo aspetta giocatori. `/king n
 error-no-counter = Al tavolo { $table } non c’è il contacarte.
 error-not-over = Al tavolo { $table } la partita non è ancora finita.
 error-already-over = Il tavolo { $table } è già chiuso.
+error-changed = Nel frattempo qualcosa è cambiato, e non è stato fatto niente. Guarda com’è adesso.
+error-ask-others = Al tavolo { $table } giocano altri: per chiuderlo serve il loro sì.
+error-not-closed = La partita al tavolo { $table } non si può più riprendere.
+error-not-moderator = Può farlo solo chi gestisce i messaggi o i canali qui.
+error-cannot-host = Può ospitare il tavolo { $table } solo chi ci ha un posto.
 error-seat-taken = Quel posto è occupato.
 error-not-a-bot = A quel posto non c’è un bot.
 error-stood-in = Al tavolo { $table } un bot gioca per te. Prima riprendi il posto: *{ button-take-back }*, o `/king rieccomi`.

@@ -41,3 +41,10 @@ error-bad-days = Os dias se escrevem como `1-5` ou `6,7`; 1 é segunda-feira.
 error-bad-holiday = As férias se escrevem com a primeira e a última data, `2026-12-20 2027-01-06`, e duram no máximo { $days } dias.
 error-bad-clock = `{ $word }` não serve num relógio. Um relógio se escreve como `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, ou `none`.
 error-only-managers = Só quem gerencia este servidor pode fazer isso.
+
+substitute-ended-taken = Alguém já ficou com o lugar.
+substitute-ended-changed = Ninguém mais pode ficar com este lugar: algo mudou na mesa.
+done-no-substitute = Você não ficou com o lugar.
+done-host = A mesa { $table } agora está com { $name }.
+error-not-inviter = Só quem fez o pedido pode retirá-lo.
+error-too-few-voters = Pelo menos dois têm que querer isso, a não ser que essa pessoa tenha deixado o tempo acabar.

@@ -92,3 +92,16 @@ done-back = Você está de volta à mesa { $table }.
 list-mine = Suas mesas
 list-turn = É a sua vez nestas mesas
 list-no-turn = Não é a sua vez em nenhuma mesa.
+
+closing-alone = A partida para. Você pode retomá-la com as mesmas cartas em até 24 horas.
+closing-now = Os outros que cumprem o tempo estão de acordo: a partida para agora. Quem tem lugar pode retomá-la em até 24 horas.
+closing-ask = Tem mais gente jogando. A mesa fecha quando todos concordarem; falta o acordo de: { $names }. É com *{ button-close }*, em *{ button-more }*.
+closing-moderator = Como moderador você pode fechá-la agora. Na mesa fica dito que foi um moderador.
+closing-lobby = Tem mais gente com lugar aqui. A mesa fecha para todos, de vez.
+done-no-close = Você não quer mais fechar a mesa { $table }.
+done-closing = Você quer fechar a mesa { $table }. Ela fecha quando os outros concordarem.
+error-changed = Isso mudou nesse meio-tempo, e nada foi feito. Veja como está agora.
+error-ask-others = Tem mais gente jogando na mesa { $table }: para fechá-la é preciso o acordo deles.
+error-not-closed = A partida na mesa { $table } não pode mais ser retomada.
+error-not-moderator = Só quem gerencia as mensagens ou os canais daqui pode fazer isso.
+over-closed-idle = A mesa { $table } foi fechada porque ninguém mais jogava. Mãos jogadas: { $hands }.

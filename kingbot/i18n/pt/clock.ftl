@@ -32,6 +32,7 @@ ping-late = O teu tempo acaba { $when }.
 
 vote-pause = A favor de uma pausa: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
 vote-end = A favor de acabar já esta mão: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
+vote-close = A favor de fechar a mesa: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
 vote-remove = A favor de substituir { $name }: { $names } ({ $count }{ "\u00A0" }de{ "\u00A0" }{ $needed })
 
 ## O que se decide em conjunto
@@ -85,7 +86,17 @@ button-elsewhere = Ir para a mesa { $table }
 
 substitute-ask = { $mention }: { $name } pede-te que fiques com um lugar na mesa { $table }, com as cartas e os pontos que lá estão.
 substitute-taken = { $name } ficou com um lugar na mesa { $table }.
-substitute-declined = Ninguém ficou com o lugar.
+substitute-until = O pedido acaba { $until }.
+substitute-open = { $person } pode ficar com o lugar { $seat }. O pedido acaba { $until }.
+substitute-ended-taken = Já alguém ficou com o lugar.
+substitute-ended-declined = Ninguém ficou com o lugar.
+substitute-ended-withdrawn = O pedido para ficar com este lugar foi retirado.
+substitute-ended-changed = Já ninguém pode ficar com este lugar: algo mudou na mesa.
+substitute-ended-expired = O prazo para ficar com este lugar acabou; o lugar fica como está.
+button-withdraw = Retirar o pedido (lugar { $seat })
+done-no-substitute = Não ficaste com o lugar.
+done-withdraw-substitute = O pedido foi retirado.
+done-host = A mesa { $table } está agora entregue a { $name }.
 button-accept = Aceito
 button-decline = Agora não
 done-substitute = Pedido feito a { $name }. Até aceitar, o lugar fica como está.
@@ -131,6 +142,8 @@ error-not-paused = A partida na mesa { $table } não está em pausa.
 error-not-certain = Ainda não é certo: o jogo continua.
 error-nothing-to-vote = Não há nada para votar.
 error-not-invited = Não há nenhum pedido para ficares com um lugar na mesa { $table }.
+error-not-inviter = Só quem fez o pedido o pode retirar.
+error-too-few-voters = Têm de o querer pelo menos dois, a não ser que essa pessoa tenha deixado acabar o tempo.
 error-cannot-give = Não podes passar esse lugar: não é teu.
 error-not-your-card = Não tens essa carta.
 error-plan-later = Só se pode planear enquanto se jogam cartas.

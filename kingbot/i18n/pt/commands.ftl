@@ -23,6 +23,7 @@ command-privacy = privacidade
 command-settings = ajustes
 command-play = jogar
 command-substitute = substituir
+command-host = responsável
 command-king-server = king-servidor
 
 about-new = Abrir uma mesa neste canal
@@ -82,6 +83,8 @@ about-settings-days = Dias de jogo, por exemplo 1-5 ou 6,7; 1 é segunda-feira; 
 about-settings-holiday = Férias, por exemplo 2026-12-20 2027-01-06; - para não ter férias
 about-substitute-who = Quem deve ficar com o lugar
 about-substitute-seat = Se a mesa é tua: o lugar sem dono, de 1 a 4
+about-host = Entregar a mesa a alguém que lá joga
+about-host-who = A quem entregá-la
 about-king-server-clock = Relógio das mesas novas
 about-king-server-language = Idioma das mesas novas
 about-king-server-tables = Quantas mesas podem estar abertas

@@ -29,6 +29,8 @@ button-add-bot = Adicionar um bot
 button-remove-bot = Remover um bot
 button-start = Iniciar
 button-cancel = Cancelar
+button-seats = Lugares …
+button-reopen = Retomar a partida
 button-close = Fechar a mesa
 button-again = Jogar de novo
 button-take-back = Voltei
@@ -51,6 +53,14 @@ lobby-open-in = { $name } abriu a mesa { $table } em { $channel }.
 lobby-started = A partida começou: { $names }.
 lobby-commitment = A distribuição das cartas já está decidida. Para conferir no fim, a sua impressão digital (SHA-256): `{ $commitment }`
 lobby-closed = Esta mesa foi fechada antes de a partida começar.
+lobby-closed-players = { lobby-closed }
+lobby-closed-moderator = Um moderador do servidor fechou esta mesa antes de a partida começar.
+lobby-closed-idle = Esta mesa foi fechada porque a partida não começava.
+seats-title = Mesa { $table } · lugares
+seats-free = livre
+menu-dismiss = Tirar da mesa …
+menu-swap = Trocar dois lugares …
+option-swap = { $first }. { $name } ↔ { $second }. { $other }
 level-random = aleatório
 level-beginner = iniciante
 level-club = clube
@@ -269,7 +279,29 @@ over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
 over-record = A partida inteira, mão a mão, segue em anexo.
 over-seed = Chave para conferir a distribuição das cartas: `{ $seed }`
-over-closed = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
+over-closed-players = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
+over-closed-moderator = Um moderador do servidor fechou a mesa { $table }. Mãos jogadas: { $hands }.
+over-closed-idle = A mesa { $table } foi fechada porque já ninguém jogava. Mãos jogadas: { $hands }.
+over-so-far = A classificação quando fechou:
+over-resume = Quem tem lugar pode retomar a partida com as mesmas cartas. O prazo acaba { $until }.
+over-resumed = A partida na mesa { $table } esteve fechada e continua.
+
+## Fechar a mesa
+
+closing-title = Fechar a mesa { $table }?
+closing-lobby = Há mais gente com lugar aqui. A mesa fecha para todos, de vez.
+closing-alone = A partida para. Podes retomá-la com as mesmas cartas dentro de 24 horas.
+closing-now = Os outros que cumprem o tempo estão de acordo: a partida para já. Quem tem lugar pode retomá-la dentro de 24 horas.
+closing-ask = Há mais gente a jogar. A mesa fecha quando todos estiverem de acordo; falta o acordo de: { $names }. Dá-se com *{ button-close }*, em *{ button-more }*.
+closing-moderator = Como moderador podes fechá-la já. Na mesa fica dito que foi um moderador.
+button-agree-close = Votar para fechar
+button-no-close = Não fechar
+button-moderator-close = Fechar como moderador
+button-keep-open = Deixar aberta
+done-keep-open = A mesa { $table } fica aberta.
+done-no-close = Já não queres fechar a mesa { $table }.
+done-closing = Queres fechar a mesa { $table }. Fecha quando os outros estiverem de acordo.
+done-reopened = A partida na mesa { $table } continua.
 
 ## Regras em vigor
 
@@ -345,6 +377,11 @@ error-no-lobby-here = Neste canal nenhuma mesa espera jogadores. `/king nova` ab
 error-no-counter = Na mesa { $table } o contador de cartas está desligado.
 error-not-over = A partida na mesa { $table } ainda não acabou.
 error-already-over = A mesa { $table } já está fechada.
+error-changed = Entretanto isso mudou, e nada foi feito. Vê como está agora.
+error-ask-others = Há mais gente a jogar na mesa { $table }: para a fechar é preciso o acordo deles.
+error-not-closed = A partida na mesa { $table } já não pode ser retomada.
+error-not-moderator = Só quem gere as mensagens ou os canais daqui pode fazer isso.
+error-cannot-host = Só quem tem lugar na mesa { $table } pode ser responsável por ela.
 error-seat-taken = Esse lugar está ocupado.
 error-not-a-bot = Nesse lugar não está nenhum bot.
 error-stood-in = Um bot joga no teu lugar na mesa { $table }. Primeiro retoma o lugar: *Voltei*, ou `/king voltei`.

@@ -31,6 +31,7 @@ ping-late = Sürenin sonu: { $when }.
 
 vote-pause = Ara vermek isteyenler: { $names } ({ $count }/{ $needed })
 vote-end = Bu oyunu bitirmek isteyenler: { $names } ({ $count }/{ $needed })
+vote-close = Masayı kapatmak isteyenler: { $names } ({ $count }/{ $needed })
 vote-remove = { $name } yerine başkası gelsin diyenler: { $names } ({ $count }/{ $needed })
 
 ## Birlikte kararlaştırılanlar
@@ -84,7 +85,17 @@ button-elsewhere = Sıradaki masa: { $table }
 
 substitute-ask = { $mention }, { $name } senden { $table } numaralı masada bir yeri kartları ve puanlarıyla devralmanı istiyor.
 substitute-taken = { $name }, { $table } numaralı masada bir yeri devraldı.
-substitute-declined = Yeri kimse devralmadı.
+substitute-until = Teklifin sonu: { $until }.
+substitute-open = { $person } { $seat }. yeri devralabilir. Son: { $until }.
+substitute-ended-taken = Yeri biri devraldı.
+substitute-ended-declined = Yeri kimse devralmadı.
+substitute-ended-withdrawn = Bu yer için yapılan teklif geri çekildi.
+substitute-ended-changed = Bu yer artık devralınamaz: masada bir şey değişti.
+substitute-ended-expired = Bu yeri devralma süresi doldu; yer olduğu gibi kalıyor.
+button-withdraw = Teklifi geri çek ({ $seat }. yer)
+done-no-substitute = Yeri devralmadın.
+done-withdraw-substitute = Teklif geri çekildi.
+done-host = { $table } numaralı masanın sahibi artık { $name }.
 button-accept = Alıyorum
 button-decline = Yok, sağ ol
 done-substitute = { $name } çağrıldı. Kabul edene kadar yer olduğu gibi kalır.
@@ -127,6 +138,8 @@ error-not-paused = { $table } numaralı masada ara verilmedi.
 error-not-certain = Bu henüz kesin değil. Oynamaya devam et.
 error-nothing-to-vote = Oylanacak bir şey yok.
 error-not-invited = { $table } numaralı masada kimse senden yer almanı istemiyor.
+error-not-inviter = Teklifi ancak yapan geri çekebilir.
+error-too-few-voters = Süresini doldurmadıkça birinin gitmesini en az iki kişi birlikte istemeli.
 error-cannot-give = O yeri sen veremezsin.
 error-not-your-card = Bu kart sende değil.
 error-plan-later = Plan ancak kartlar oynanırken yapılır.

@@ -22,6 +22,7 @@ command-privacy = gizlilik
 command-settings = ayarlar
 command-play = oyna
 command-substitute = yedek
+command-host = sahip
 command-king-server = king-sunucu
 
 about-new = Bu kanalda bir masa aç
@@ -81,6 +82,8 @@ about-settings-days = Hangi günler, örneğin 1-5 veya 6,7 (1 pazartesi); hepsi
 about-settings-holiday = Tatilin, örneğin 2026-12-20 2027-01-06; silmek için -
 about-substitute-who = Yeri kim alsın
 about-substitute-seat = Masa sahibi için: boş kalan hangi yer, 1–4
+about-host = Masayı orada oturan birine devret
+about-host-who = Yeni masa sahibi
 about-king-server-clock = Yeni bir masada hamle süresi
 about-king-server-language = Yeni bir masanın dili
 about-king-server-tables = Aynı anda kaç masa açık olabilir

@@ -27,6 +27,8 @@ button-add-bot = Bot ekle
 button-remove-bot = Botu çıkar
 button-start = Başlat
 button-cancel = İptal
+button-seats = Yerler …
+button-reopen = Partiye devam
 button-close = Masayı kapat
 button-again = Yeniden oyna
 button-take-back = Döndüm
@@ -49,6 +51,14 @@ lobby-open-in = { $name }, { $channel } kanalında { $table } numaralı masayı 
 lobby-started = Parti başladı: { $names }.
 lobby-commitment = Kartlar baştan belli. Kanıtı (SHA-256): `{ $commitment }`; anahtarı parti bitince açıklanır.
 lobby-closed = Bu masa parti başlamadan kapatıldı.
+lobby-closed-players = { lobby-closed }
+lobby-closed-moderator = Sunucunun bir moderatörü bu masayı parti başlamadan kapattı.
+lobby-closed-idle = Parti başlamadığı için bu masa kapatıldı.
+seats-title = Masa { $table } · yerler
+seats-free = boş
+menu-dismiss = Masadan çıkar …
+menu-swap = İki yeri değiştir …
+option-swap = { $first }. { $name } ↔ { $second }. { $other }
 level-random = rastgele
 level-beginner = acemi
 level-club = orta
@@ -266,7 +276,29 @@ over-place = { $place }. { $name } · { $points }
 over-tied = { $place }= { $name } · { $points }
 over-record = Bütün parti, oyun oyun, aşağıdaki kayıtta.
 over-seed = Kartların anahtarı, baştaki kanıt bununla denetlenir: `{ $seed }`
-over-closed = { $table } numaralı masa kapatıldı. Oynanan oyun: { $hands }.
+over-closed-players = { $table } numaralı masa kapatıldı. Oynanan oyun: { $hands }.
+over-closed-moderator = Sunucunun bir moderatörü { $table } numaralı masayı kapattı. Oynanan oyun: { $hands }.
+over-closed-idle = { $table } numaralı masa, kimse oynamadığı için kapatıldı. Oynanan oyun: { $hands }.
+over-so-far = Kapandığında durum:
+over-resume = Yeri olan herkes partiye aynı kartlarla devam edebilir. Son: { $until }.
+over-resumed = { $table } numaralı masadaki parti kapatılmıştı, şimdi sürüyor.
+
+## Masayı kapatmak
+
+closing-title = { $table } numaralı masa kapatılsın mı?
+closing-lobby = Burada başkalarının da yeri var. Masa herkes için, bir daha açılmamak üzere kapanır.
+closing-alone = Parti durur. 24 saat içinde aynı kartlarla devam edebilirsin.
+closing-now = Süresine uyan öteki herkes kabul etti: parti hemen durur. Yeri olan herkes 24 saat içinde devam edebilir.
+closing-ask = Başkaları da oynuyor. Masa herkes kabul edince kapanır; onayı beklenenler: { $names }. Onay, *{ button-more }* altındaki *{ button-close }* ile verilir.
+closing-moderator = Moderatör olarak hemen kapatabilirsin. Masada bunu bir moderatörün yaptığı yazar.
+button-agree-close = Kapatmaya oy ver
+button-no-close = Kapatma
+button-moderator-close = Moderatör olarak kapat
+button-keep-open = Açık kalsın
+done-keep-open = { $table } numaralı masa açık kalıyor.
+done-no-close = Artık { $table } numaralı masayı kapatmak istemiyorsun.
+done-closing = { $table } numaralı masayı kapatmak istiyorsun. Ötekiler de kabul edince kapanır.
+done-reopened = { $table } numaralı masadaki parti sürüyor.
 
 ## Geçerli kurallar
 
@@ -342,6 +374,11 @@ error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. `/king yeni` ile masa
 error-no-counter = { $table } numaralı masada kart sayacı kapalı.
 error-not-over = { $table } numaralı masada parti henüz bitmedi.
 error-already-over = { $table } numaralı masa zaten kapalı.
+error-changed = Bu arada bir şey değişti, onun için hiçbir şey yapılmadı. Şimdiki duruma bak.
+error-ask-others = { $table } numaralı masada başkaları da oynuyor: kapatmak için onların da onayı gerekir.
+error-not-closed = { $table } numaralı masadaki partiye artık devam edilemez.
+error-not-moderator = Bunu yalnız burada mesajları ya da kanalları yönetenler yapabilir.
+error-cannot-host = { $table } numaralı masanın sahibi ancak orada yeri olan biri olabilir.
 error-seat-taken = O yer dolu.
 error-not-a-bot = Orada bot oturmuyor.
 error-stood-in = { $table } numaralı masada yerine bir bot oynuyor. Önce yerini geri al: *Döndüm* ya da `/king dön`.
