@@ -11,8 +11,10 @@ from discord.ext import commands
 from kingbot.actions.commands import command
 from kingbot.actions.privacy import show_kept
 from kingbot.actions.request import Request
+from kingbot.actions.welcome import welcome_server
 from kingbot.bot import KingBot
 from kingbot.delivery.coalescer import Coalescer
+from kingbot.delivery.discord_api import DeliveryError
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +49,10 @@ class Servers(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await self.bot.tables.personal_data.server_joined(guild.id)
+        try:
+            await welcome_server(self.bot.services, guild)
+        except DeliveryError as error:
+            log.info("server %s could not be greeted: %s", guild.id, error)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

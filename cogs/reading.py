@@ -10,6 +10,7 @@ from kingbot.actions.autocomplete import offer_tables
 from kingbot.actions.board import show_preset_rules, show_rules, show_table
 from kingbot.actions.commands import choices, command
 from kingbot.actions.find_table import find_table
+from kingbot.actions.lesson import show_lesson
 from kingbot.actions.lists import show_tables, show_turns
 from kingbot.actions.play import show_hand
 from kingbot.actions.readings import read_at
@@ -81,6 +82,12 @@ async def help_(interaction: Interaction) -> None:
     await help_pages.show_help(await Request.begin(interaction))
 
 
+@command
+async def learn(interaction: Interaction) -> None:
+    """Learn King by trying a few positions."""
+    await show_lesson(await Request.begin(interaction))
+
+
 OF_A_TABLE = (hand, table, score_, last, rules, verify)
 
 
@@ -88,5 +95,5 @@ async def setup(bot: KingBot) -> None:
     """Add the commands."""
     for each in OF_A_TABLE:
         offer_tables(each, "table")
-    for each in (*OF_A_TABLE, tables, turn, help_):
+    for each in (*OF_A_TABLE, tables, turn, help_, learn):
         bot.king.add_command(each)

@@ -6,15 +6,14 @@ import discord
 from discord import app_commands
 
 from kingbot.actions import seats as actions
-from kingbot.actions.autocomplete import offer_clocks, offer_options, offer_tables
+from kingbot.actions.autocomplete import offer_clocks, offer_kinds, offer_options, offer_tables
 from kingbot.actions.closing import ask_to_close
 from kingbot.actions.commands import choices, command, language_choices
 from kingbot.actions.find_table import find_lobby, find_table
-from kingbot.actions.new_table import open_table, wish
+from kingbot.actions.new_table import Wish, open_table, read_clock
 from kingbot.actions.request import Request
 from kingbot.bot import KingBot
 from kingbot.players import LEVELS
-from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
 
 Interaction = discord.Interaction[KingBot]
@@ -23,24 +22,30 @@ Seats = app_commands.Range[int, 0, 3]
 
 @command
 @app_commands.choices(
-    preset=choices(PRESETS, "preset"),
     bots=choices(LEVELS, "level"),
     language=language_choices(),
 )
 async def new(
     interaction: Interaction,
-    preset: str = "classic",
+    preset: str | None = None,
     rules: str = "",
-    bots: str = "club",
+    bots: str | None = None,
     language: str | None = None,
     thread: bool = False,
     seats: Seats = 0,
-    counter: bool = True,
+    counter: bool | None = None,
     clock: str | None = None,
 ) -> None:
     """Open a table here."""
-    wished = wish(
-        f"{preset} {rules}", bots, language, thread=thread, reserved=seats, counter=counter, clock=clock
+    wished = Wish(
+        kind=preset,
+        rules=rules,
+        level=bots,
+        language=language,
+        thread=thread,
+        reserved=seats,
+        counter=counter,
+        clock=read_clock(clock) if clock is not None else None,
     )
     await open_table(interaction, wished)
 
@@ -82,6 +87,7 @@ async def back(interaction: Interaction, table: int | None = None) -> None:
 
 async def setup(bot: KingBot) -> None:
     """Add the commands."""
+    offer_kinds(new, "preset")
     offer_options(new, "rules")
     offer_clocks(new, "clock")
     bot.king.add_command(new)

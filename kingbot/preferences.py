@@ -11,6 +11,20 @@ StoredRows: TypeAlias = dict[str, list[dict[str, Any]]]
 """Everything stored about a person: rows as dictionaries, by the name of their table."""
 
 
+class TableDefaults(BaseModel):
+    """How a table was set when its match began: its `rules` in a line, the `level` of its bots, its counter.
+
+    `clock` is None where it was the server's.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    rules: str
+    level: str = "club"
+    clock: str | None = None
+    counter: bool = True
+
+
 class PersonSettings(BaseModel):
     """A person's preferences, and what the bot has learned about reaching them.
 
@@ -28,6 +42,7 @@ class PersonSettings(BaseModel):
     - `counted`: whether their matches count for statistics, standings and ratings.
     - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
       their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
+    - `last_table`: how the last table that they started was set, which a new one of theirs takes over.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -52,6 +67,7 @@ class PersonSettings(BaseModel):
     end: time = time(0)
     days: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
     holiday: tuple[date, date] | None = None
+    last_table: TableDefaults | None = None
 
 
 class ServerSettings(BaseModel):
@@ -59,7 +75,9 @@ class ServerSettings(BaseModel):
 
     `language` and `clock` are the defaults of new tables. `tables` and `tables_per_person` limit the number
     of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
-    `paused_days`. `standings` and `ratings`: whether members may see each other's.
+    `paused_days`. `standings` and `ratings`: whether members may see each
+    other's. `last_table` is how the last table started there was set. `house_rules` are rules that hosts have
+    saved there, each in a line, the newest first.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -72,3 +90,5 @@ class ServerSettings(BaseModel):
     paused_days: int = Field(default=30, ge=1, le=365)
     standings: bool = True
     ratings: bool = True
+    last_table: TableDefaults | None = None
+    house_rules: tuple[str, ...] = ()

@@ -14,17 +14,18 @@ from discord.app_commands import Choice
 from kingbot.actions.commands import Command
 from kingbot.actions.find_table import find_table
 from kingbot.actions.request import Request
+from kingbot.actions.table_defaults import table_defaults
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
-from kingbot.presets import PRESETS, RulesError, completions, load, offered, parse_line
-from kingbot.rulebook import option_text
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.errors import UserError
+from kingbot.ui.kinds import kind_options
 from kingbot.ui.names import clean
 from kingbot.ui.playing_hours import zone_name, zones
 from kingbot.ui.prompts import action_argument
+from kingbot.ui.rules_line import suggest_rules
 from kingbot.ui.time_text import clock_name
 from kingbot.ui.typed_moves import move_name, suggest_moves
 
@@ -57,15 +58,29 @@ def offer_tables(command: Command, option: str, *statuses: Status) -> None:
         return matching(typed, ((table_label(table, w), table.id) for table in wanted))
 
 
-def offer_options(command: Command, option: str) -> None:
-    """Let an option of a command complete a line of rules, `slam=plus14 sale=off`, for the preset chosen."""
+def offer_kinds(command: Command, option: str) -> None:
+    """Let an option of a command offer the kinds of King, and the house rules of the server."""
 
     @command.autocomplete(option)
     async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        named = getattr(interaction.namespace, "preset", None)
-        preset, w = named if named in PRESETS else "classic", await Request.of(interaction).words()
-        lines = [line for line in _lines(preset, typed) if len(line) <= 100][:MOST]
-        return [Choice(name=_in_words(preset, line, w), value=line) for line in lines]
+        request = Request.of(interaction)
+        w, guild_id = await request.words(), interaction.guild_id
+        house_rules = (await request.people.server(guild_id)).house_rules if guild_id is not None else ()
+        offers = kind_options(None, house_rules, w)
+        return matching(typed, ((f"{each.label} · {each.description}", each.value) for each in offers))
+
+
+def offer_options(command: Command, option: str) -> None:
+    """Let an option of a command offer rules in words, for the kind chosen; the value is a line of rules."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        request = Request.of(interaction)
+        kind = getattr(interaction.namespace, "preset", None)
+        if not isinstance(kind, str) or not kind:
+            kind = (await table_defaults(request)).rules.split()[0]
+        offers = suggest_rules(kind, typed, await request.words())[:MOST]
+        return [Choice(name=shorten(name, 100), value=line) for name, line in offers]
 
 
 def offer_clocks(command: Command, option: str) -> None:
@@ -120,26 +135,3 @@ async def _own_view(interaction: Interaction) -> tuple[PlayerView, Words] | None
         return view, await request.words()
     except (TableError, UserError):
         return None
-
-
-def _in_words(preset: str, line: str, w: Words) -> str:
-    """A line of rules with what its last option means: as the line sets it, or else as the preset has it."""
-    option = line.rpartition(" ")[2].partition("=")[0]
-    try:
-        rules = parse_line(f"{preset} {line}")
-    except RulesError:  # its value is still to come
-        rules = load(preset)
-    return shorten(f"{line} · {option_text(rules, option, w)}".removesuffix(" · "), 100)
-
-
-def _lines(preset: str, typed: str) -> Iterable[str]:
-    *done, last = typed.split(" ") if typed else [""]
-    named = {word.partition("=")[0] for word in done}
-    key, equals, value = last.partition("=")
-    for option in offered(preset):
-        if option in named or (option != key if equals else not option.startswith(key)):
-            continue
-        if equals:
-            yield from (" ".join([*done, f"{option}={each}"]) for each in completions(preset, option, value))
-        else:
-            yield " ".join([*done, f"{option}="])

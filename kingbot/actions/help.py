@@ -23,13 +23,18 @@ async def show_help(request: Request) -> None:
 @on_control(ControlKind.HELP)
 async def help_clicked(request: Request, control: Control) -> None:
     """Another page of the help was asked for."""
+    if not control.argument:
+        await show_help(request)
+        return
     page = control.argument if control.argument in PAGES else PAGES[0]
     await request.respond_in_place(await _page(request, page))
 
 
 async def _page(request: Request, page: str) -> Screen:
     reader, pictures = await request.reader(), await request.pictures()
-    return help_page(page, reader.words, await help_picture(page, pictures, reader.words, reader.style))
+    picture = await help_picture(page, pictures, reader.words, reader.style)
+    on_server = request.interaction.guild_id is not None
+    return help_page(page, reader.words, picture, on_server=on_server)
 
 
 async def help_picture(page: str, pictures: Pictures, w: Words, style: Style) -> Attachment | None:

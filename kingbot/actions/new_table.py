@@ -11,50 +11,42 @@ from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.actions.seats import greet
-from kingbot.engine.options import Rules
+from kingbot.actions.table_defaults import table_defaults
 from kingbot.i18n import Words, words
 from kingbot.presets import parse_line
 from kingbot.tables.model import Status, Table
-from kingbot.tables.time_control import TimeControl, TimeControlError, parse_clock
+from kingbot.tables.time_control import NO_CLOCK, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.controls import Control, ControlKind, is_public_message
 from kingbot.ui.errors import UserError
-from kingbot.ui.lobby import lobby
+from kingbot.ui.kinds import traditional_kind
 from kingbot.ui.names import clean, escape
 from kingbot.ui.permissions import FOR_THREADS, needed_in
+from kingbot.ui.welcome import GUIDED
 
 Interaction = discord.Interaction[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """A table as somebody wants it; without a `language` or a `clock` these are the server's."""
+    """A table as somebody wants it; what is None is as `table_defaults` has it, or as the server does.
 
-    rules: Rules
-    level: str
-    language: str | None
-    thread: bool
-    reserved: int
-    counter: bool
+    `kind` is a preset or a line of rules, `rules` are changes to it, as they were typed.
+    """
+
+    kind: str | None = None
+    rules: str = ""
+    level: str | None = None
+    language: str | None = None
+    thread: bool = False
+    reserved: int = 0
+    counter: bool | None = None
     clock: TimeControl | None = None
 
-
-def wish(
-    line: str,
-    level: str,
-    language: str | None,
-    *,
-    thread: bool,
-    reserved: int,
-    counter: bool,
-    clock: str | None = None,
-) -> Wish:
-    """A wish with its rules written in a line, and its clock in another.
-
-    :raises RulesError: for rules that do not exist.
-    :raises DeskError: `bad-clock`.
-    """
-    time = read_clock(clock) if clock is not None else None
-    return Wish(parse_line(line), level, language, thread, reserved, counter, time)
+    def line(self, last: str) -> str:
+        """The rules in a line, where those of the `last` table are taken over."""
+        if self.kind is None and self.rules:
+            return f"{last.split()[0]} {self.rules}"
+        return f"{self.kind or last} {self.rules}"
 
 
 def read_clock(line: str) -> TimeControl:
@@ -79,25 +71,64 @@ async def open_table(interaction: Interaction, wish: Wish) -> None:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("not-on-server")
     in_thread = wish.thread and isinstance(interaction.channel, discord.TextChannel)
-    missing = _missing(interaction, in_thread)
+    await _require_permissions(request, in_thread)
+    await Request.begin(interaction, public=True)
+    table = await _create(request, wish, in_thread)
+    await _show(request, table)
+    await greet(request, table)
+
+
+async def _require_permissions(request: Request, in_thread: bool = False) -> None:
+    missing = _missing(request.interaction, in_thread)
     if missing:
         raise UserError("permissions", {"permissions": missing})
-    await Request.begin(interaction, public=True)
+
+
+async def _create(request: Request, wish: Wish, in_thread: bool = False) -> Table:
+    interaction, defaults = request.interaction, await table_defaults(request)
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
     language = wish.language or await request.people.table_language(interaction)
     where = await _open_thread(request, words(language)) if in_thread else interaction.channel_id
-    table = await request.tables.lobbies.create(
+    usual = defaults.clock or (await request.people.server(interaction.guild_id)).clock
+    return await request.tables.lobbies.create(
         request.person,
         interaction.guild_id,
         where,
-        wish.rules,
-        level=wish.level,
+        parse_line(wish.line(defaults.rules)),
+        level=wish.level or defaults.level,
         language=language,
         thread=in_thread,
         reserved=wish.reserved,
-        counter=wish.counter,
-        clock=wish.clock or parse_clock((await request.people.server(interaction.guild_id)).clock),
+        counter=defaults.counter if wish.counter is None else wish.counter,
+        clock=wish.clock or parse_clock(usual),
     )
-    await _show(request, table)
+
+
+@on_control(ControlKind.OPEN)
+async def open_clicked(request: Request, control: Control) -> None:
+    """*Open a table* where the button is, or *Play now*: with bots in the other seats, and at once.
+
+    :raises UserError: `not-on-server`, `permissions`.
+    :raises TableError: as `Lobbies.create`.
+    """
+    if request.interaction.guild_id is None or request.interaction.channel_id is None:
+        raise UserError("not-on-server")
+    await _require_permissions(request)
+    if control.argument:
+        wished = Wish(clock=NO_CLOCK)
+        if control.argument == GUIDED:
+            wished = Wish(
+                kind=traditional_kind((await request.reader()).language), level="beginner", clock=NO_CLOCK
+            )
+        table = await _create(request, wished)
+        await request.people.note_language(request.interaction)
+        await request.tables.matches.start(table.id, request.user_id)
+        await request.reconciler.hands.answer(request.interaction, table.id, beside=True)
+        await request.reconciler.show(table.id)
+        return
+    table = await _create(request, Wish())
+    await request.reconciler.boards.post_lobby(table)
     await greet(request, table)
 
 
@@ -109,7 +140,8 @@ async def _show(request: Request, table: Table) -> None:
         text = w("lobby-open-in", name=name, table=str(table.id), channel=channel)
         await request.api.say_in_channel(request.interaction, text)
         return
-    message_id = await request.api.respond_publicly(request.interaction, lobby(table, w))
+    screen = await request.reconciler.boards.lobby_screen(table)
+    message_id = await request.api.respond_publicly(request.interaction, screen)
     request.api.keep_token(message_id, request.interaction)
     await request.reconciler.note_lobby(table, message_id)
 

@@ -6,6 +6,7 @@ from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.hosts import replace_gone_host
 from kingbot.actions.request import Request
+from kingbot.actions.table_defaults import remember
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import error_text
@@ -53,11 +54,12 @@ async def start(request: Request, table: Table, version: int | None = None) -> N
     :raises TableError: as `Matches.start`.
     """
     newer = await replace_gone_host(request, table)
-    await request.tables.matches.start(
+    outcome = await request.tables.matches.start(
         table.id, request.user_id, None if version is None else version + newer
     )
     await request.reconciler.show(table.id)
     await request.confirm(table, "started")
+    await remember(request, outcome.table)
 
 
 async def greet(request: Request, table: Table) -> None:

@@ -58,19 +58,26 @@ class BoardMessages:
         table, row = state.table, await self._messages.find(state.table.id, *LOBBY)
         if row is None:
             return
-        screen = lobby(table, words(table.language))
+        screen = await self.lobby_screen(table)
         if table.status is not Status.LOBBY:
             await self._messages.edit_last(row, screen)
             await self._messages.forget(row)
         elif not await self._messages.edit(row, screen, table.version):
             await self.post_lobby(table, replaces=row)
 
+    async def lobby_screen(self, table: Table) -> Screen:
+        """The lobby as it is now, with the house rules that its server has saved."""
+        w = words(table.language)
+        house_rules = (await self._messages.people.server(table.guild_id)).house_rules
+        picture = await self._pictures.lobby(table, w) if table.status is Status.LOBBY else None
+        return lobby(table, w, house_rules, picture)
+
     async def post_lobby(self, table: Table, replaces: MessageRow | None = None) -> None:
         """Post a table's lobby in its channel.
 
         :raises DeliveryError: if that cannot be done.
         """
-        screen = lobby(table, words(table.language))
+        screen = await self.lobby_screen(table)
         await self._messages.post(table, "lobby", screen, replaces=replaces)
 
     async def update_board(self, state: TableState) -> None:

@@ -24,7 +24,7 @@ class People:
 
     def __init__(self, tables: Tables, default_language: str) -> None:
         self._tables, self._store = tables, tables.store
-        self._default = default_language
+        self.default_language = default_language
 
     async def settings(self, user_id: int) -> PersonSettings:
         """The settings of a person."""
@@ -49,7 +49,7 @@ class People:
         chosen, locale, fallback = nearest(settings.language or ""), str(interaction.locale), settings.seen
         if interaction.guild_id and not (chosen or nearest(locale)):
             fallback = await self.table_language(interaction)
-        language = choose_language(chosen, locale, fallback or self._default)
+        language = choose_language(chosen, locale, fallback or self.default_language)
         if not chosen and language != settings.seen and (plays or settings.seen):
             settings = await self.change(interaction.user.id, seen=language)
         return Reader(language, settings)
@@ -60,7 +60,9 @@ class People:
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of whoever acts, as far as that is known without the database."""
-        return choose_language(None, str(interaction.locale), str(interaction.guild_locale or self._default))
+        return choose_language(
+            None, str(interaction.locale), str(interaction.guild_locale or self.default_language)
+        )
 
     async def server(self, guild_id: int) -> ServerSettings:
         """The settings of a server."""
@@ -80,4 +82,4 @@ class People:
         """The language of a new table where nobody names one: the server's."""
         chosen = (await self.server(interaction.guild_id)).language if interaction.guild_id else None
         locale = str(interaction.guild_locale) if interaction.guild_locale else None
-        return choose_language(chosen, locale, self._default)
+        return choose_language(chosen, locale, self.default_language)

@@ -21,6 +21,7 @@ from kingbot.render import (
     hand_picture,
     hand_result_picture,
     last_trick_picture,
+    lobby_picture,
     match_end_picture,
     score_picture,
     stats_picture,
@@ -30,6 +31,7 @@ from kingbot.render import (
 from kingbot.tables.model import Table
 from kingbot.ui.emojis import AnyScreen, Emojis
 from kingbot.ui.layout import Attachment
+from kingbot.ui.lobby import seat_notes
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +59,13 @@ class Pictures:
     ) -> Attachment | None:
         """The table as the viewer sees it, nobody's hand included."""
         return await self._named("table", table_picture, table, view, w, style)
+
+    async def lobby(self, table: Table, w: Words) -> Attachment | None:
+        """The four seats before a match."""
+        names, notes = [seat.name for seat in table.seats], list(seat_notes(table, w))
+        return await self._paint(
+            "seats", lambda: lobby_picture(table.rules, names, notes, style=DEFAULT_STYLE, words=w)
+        )
 
     async def window(
         self,

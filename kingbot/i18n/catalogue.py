@@ -34,7 +34,7 @@ class Language(BaseModel):
 
     `name` is what it calls itself, `discord` the locales of Discord that mean it. An overlay has a `base`,
     whose sentences it takes wherever it has none of its own. `typed` are words that people write for a move
-    (`kingbot.ui.typed_moves`), by what they mean.
+    (`kingbot.ui.typed_moves`), by what they mean. `kind` is the preset that its speakers know as King.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -43,6 +43,7 @@ class Language(BaseModel):
     name: str
     discord: tuple[str, ...] = ()
     base: str | None = None
+    kind: str | None = None
     typed: Mapping[str, tuple[str, ...]] = {}
 
 

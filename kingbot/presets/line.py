@@ -6,13 +6,14 @@ from kingbot.engine.options import Rules
 from kingbot.presets.errors import RulesError
 from kingbot.presets.loader import find_preset, load
 from kingbot.presets.overrides import allowed, changed, custom
-from kingbot.presets.values import KINDS, format_value
+from kingbot.presets.values import KINDS, Contracts, format_value
 
 
 def parse_line(line: str) -> Rules:
     """The rules written in a line: a preset, then `option=value` for each change, between blanks.
 
-    On and off are written so; `points` as `no_queens:-5,domino:-2`, lists as `domino,no_trump`.
+    On and off are written so; `points` as `no_queens:-5,domino:-2`, lists as `domino,no_trump`
+    or, for all but these, as `-domino,-no_trump`.
 
     :raises RulesError: `unknown_key` for a preset or option that does not exist, `bad_option` for a value
         that is not admitted, or an option named twice.
@@ -42,7 +43,10 @@ def parse_value(preset: str, option: str, text: str) -> object:
     open_values = allowed(preset, option)
     try:
         if open_values:
-            return KINDS[option].parse(text)
+            kind = KINDS[option]
+            if isinstance(kind, Contracts) and text.startswith("-"):
+                text = kind.without(text, load(preset).options)
+            return kind.parse(text)
     except ValueError:
         pass
     raise RulesError("bad_option", preset=preset, option=option, value=text, allowed=open_values)

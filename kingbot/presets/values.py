@@ -185,6 +185,18 @@ class Contracts(Kind):
         """The words, and each contract as often as it may be named."""
         return (*self.words, *map(str, self.listed(own)))
 
+    def without(self, text: str, own: Options) -> str:
+        """A text that leaves contracts out, `-domino,-no_trump`, as the list of those that are left.
+
+        :raises ValueError: if some names are without the minus, or none of the preset's.
+        """
+        names = text.split(",")
+        listed = [str(each) for each in self.listed(own)]
+        left_out = {name.removeprefix("-") for name in names}
+        if not all(name.startswith("-") for name in names) or not left_out <= set(listed):
+            raise ValueError(text)
+        return ",".join(each for each in listed if each not in left_out)
+
     def parse(self, text: str) -> str | list[str]:
         """The word, or what stands between the commas."""
         return text if text in self.words else text.split(",")
@@ -209,6 +221,12 @@ class Contracts(Kind):
         """The words that begin so, and the contracts before the last comma with one more that is left."""
         yield from (word for word in self.words if word.startswith(text))
         *done, last = text.split(",")
+        if text.startswith("-"):
+            listed = dict.fromkeys(f"-{each}" for each in self.listed(own))
+            yield from (
+                ",".join([*done, each]) for each in listed if each not in done and each.startswith(last)
+            )
+            return
         left = Counter(map(str, self.listed(own)))
         left.subtract(done)
         yield from (

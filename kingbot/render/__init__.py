@@ -11,6 +11,7 @@ from kingbot.render.counter import counter_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.hand_result import hand_result_picture
+from kingbot.render.lobby import lobby_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
@@ -36,6 +37,7 @@ __all__ = [
     "hand_picture",
     "hand_result_picture",
     "last_trick_picture",
+    "lobby_picture",
     "match_end_picture",
     "render_png",
     "score_picture",

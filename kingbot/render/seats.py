@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from kingbot.cards import Suit
+from kingbot.engine.options import Rules
 from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.render.cards import Deck
@@ -26,8 +27,13 @@ class Side(IntEnum):
 
 def side_of(view: MatchView, seat: int) -> Side:
     """The side of a seat: the viewer (or seat 0) at the bottom, the others in the direction of play."""
-    step = (seat - (view.seat or 0)) % 4
-    return Side(step if view.rules.options.direction == "counterclockwise" else -step % 4)
+    return side_at(seat, view.seat or 0, view.rules)
+
+
+def side_at(seat: int, viewer: int, rules: Rules) -> Side:
+    """The side of a seat where the seat of the viewer is at the bottom."""
+    step = (seat - viewer) % 4
+    return Side(step if rules.options.direction == "counterclockwise" else -step % 4)
 
 
 def drawable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:

@@ -60,9 +60,15 @@ def rules_text(rules: Rules, words: Words) -> tuple[Section, ...]:
 
 
 def option_text(rules: Rules, option: str, words: Words) -> str:
-    """What the rules say on one option; empty where it can do nothing at this table."""
-    lines = (line for section in rules_text(rules, words) for line in section.lines)
-    return " ".join(line.text for line in lines if line.option == option)
+    """What the rules in force say on one option; empty where it can do nothing at this table."""
+    text = _RulesText(rules, words)
+    if option == "domino_win":
+        lines = [text.row(row) for row in rows(rules) if row.contract.spec.domino]
+    elif option in text.special:
+        lines = [line.text for line in text.special[option]()]
+    else:
+        lines = [text.rule(option, contracts=text.names(OPTION_SPECS[option].concerns & text.played)).text]
+    return " ".join(lines) if OPTION_SPECS[option].concerns & text.played else ""
 
 
 class _RulesText:

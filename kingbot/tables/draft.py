@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from kingbot.deals import format_deal
 from kingbot.engine import match as engine
@@ -16,7 +16,7 @@ from kingbot.players import bot_name
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.turns import TurnRow
 from kingbot.tables.dealing import SECRET_PER_HAND, DealDue, cards_and_dealer, commitment_of
-from kingbot.tables.match_log import MatchLog
+from kingbot.tables.match_log import MatchLog, empty_log
 from kingbot.tables.model import (
     Announcement,
     Closed,
@@ -184,6 +184,15 @@ class Draft:
         """A bot of the table's level for a seat, whose name nobody at the table has, nor a bot nearby."""
         taken = {seat.name for seat in self.table.seats}
         return Seat(number, None, self.table.level, bot_name(number, taken, self.names_nearby))
+
+    def set_table(self, **changes: Any) -> None:
+        """Change how the table is set before its match; bots that sit there already play at its level."""
+        self.table = replace(self.table, **changes)
+        for seat in self.table.seats:
+            if seat.bot is not None:
+                self.replace_seat(replace(seat, bot=self.table.level))
+        self.match_log = empty_log(self.table.rules)
+        self._next_version()
 
     def set_status(self, status: Status) -> None:
         """Change the status; the seed of a match that is over becomes public."""

@@ -170,6 +170,30 @@ class Lobbies:
             draft.vacate(bots[seat])
         return draft.outcome
 
+    async def change(
+        self,
+        table_id: int,
+        by: int,
+        *,
+        rules: Rules | None = None,
+        level: str | None = None,
+        clock: TimeControl | None = None,
+        counter: bool | None = None,
+    ) -> Outcome:
+        """Change how a table is set before its match; what is None stays. For the host.
+
+        :raises TableError: `not-lobby`, `not-host`.
+        :raises ValueError: for an unknown level of bots.
+        """
+        if level is not None:
+            player(level)
+        given = {"rules": rules, "level": level, "clock": clock, "counter": counter}
+        async with self._repository.transaction(table_id) as (_, draft):
+            draft.require_status(Status.LOBBY, key="not-lobby")
+            draft.require_host(by)
+            draft.set_table(**{name: value for name, value in given.items() if value is not None})
+        return draft.outcome
+
     async def remove(self, table_id: int, by: int, person_id: int) -> Outcome:
         """Remove a person from the lobby, who may join again. For the host.
 

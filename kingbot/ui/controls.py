@@ -31,10 +31,14 @@ class ControlKind(StrEnum):
     COUNTER = "counter"
     HISTORY = "history"
     MORE = "more"  # the picked option is the kind of another control
+    OPEN = "open"  # the argument is "now" where the match begins at once, with bots
     JOIN = "join"
     LEAVE = "leave"
     ADD_BOT = "bot"
     REMOVE_BOT = "no-bot"  # the argument is the bot's seat
+    LOBBY = "lobby"  # what the host sets; the picked option is what and its value ("bots club")
+    OPTIONS = "options"  # the argument is the section of the rules, or what to do with all of them
+    OPTION = "option"  # the argument is an option of the rules; what is picked is its value ("sale=off")
     START = "start"
     CLOSE = "close"  # asks; the argument is the answer: "lobby", "alone", "ask 3", "no", "keep", "moderator"
     REOPEN = "reopen"
@@ -55,10 +59,11 @@ class ControlKind(StrEnum):
     RESUME = "resume"
     HOST = "host"  # the argument is the user id of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes", "no" or "withdraw", and the invitation's id ("yes 12")
-    HELP = "help"  # the argument is the page
+    HELP = "help"  # the argument, if any, is the page
     STATS = "stats"  # the argument is a user id, or what was picked: a user id and a preset
     LEADERBOARD = "leaders"  # the argument, or what was picked, is order, period, preset and page
     SETTINGS = "settings"
+    LEARN = "learn"  # the argument, if any, is a position of the lesson and the card tapped there ("2 QS")
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
@@ -83,12 +88,19 @@ class Control:
     @property
     def replaces_message(self) -> bool:
         """Whether its answer replaces the message that the control is on."""
-        paged = (ControlKind.PLANS, ControlKind.RULES, ControlKind.VERIFY)
-        return (self.kind in paged and bool(self.argument)) or self.kind in (
+        paged = self.kind in (
+            ControlKind.PLANS,
+            ControlKind.RULES,
+            ControlKind.VERIFY,
+            ControlKind.HELP,
+            ControlKind.LEARN,
+        ) and bool(self.argument)
+        return paged or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,
             ControlKind.SET,
-            ControlKind.HELP,
+            ControlKind.OPTIONS,
+            ControlKind.OPTION,
             ControlKind.PRIVACY,
             ControlKind.STATS,
             ControlKind.LEADERBOARD,
@@ -151,10 +163,10 @@ class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN
         return cls(item, _control(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let the bot handle the click. The option picked from a menu replaces the argument."""
+        """Let the bot handle the click. What is picked, with commas between, becomes the argument."""
         data = cast(dict[str, Any], interaction.data or {})
         picked: list[str] = data.get("values", [])
-        control = replace(self.control, argument=picked[0]) if picked else self.control
+        control = replace(self.control, argument=",".join(picked)) if picked else self.control
         await cast(Clickable, interaction.client).clicked(interaction, control)
 
 
@@ -181,9 +193,16 @@ def table_button(
     return button(Control.at(table, kind, argument, seat), label, style=style)
 
 
-def menu(control: Control, placeholder: str, options: list[discord.SelectOption]) -> ControlItem:
-    """A menu from which one option is picked; its value becomes the control's argument."""
+def menu(
+    control: Control, placeholder: str, options: list[discord.SelectOption], *, several: bool = False
+) -> ControlItem:
+    """A menu from which one option is picked, or `several`; what is picked becomes the argument."""
+    most = len(options) if several else 1
     select: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=str(control), placeholder=placeholder[:150], options=options
+        custom_id=str(control),
+        placeholder=placeholder[:150],
+        options=options,
+        min_values=0 if several else 1,
+        max_values=most,
     )
     return ControlItem(select, control)

@@ -16,6 +16,7 @@ from kingbot.tables.model import Status, Table
 from kingbot.ui import sentences
 from kingbot.ui.board import last_trick_line
 from kingbot.ui.cards import hand_line
+from kingbot.ui.contract_choice import contract_choice_lines
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table_button
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
 from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
@@ -108,7 +109,7 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     elif extras.table is None:
         message.text(_cards(view, w, extras.style))
     message.text(*extras.counter)
-    message.text(sentences.taken_contracts_line(view, table, w), *_turn(table, view, names, w), *extras.time)
+    message.text(*contract_choice_lines(view, table, w), *_turn(table, view, names, w), *extras.time)
     if table.seats[view.seat].person is None:
         message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"), seat=view.seat)])
     elif table.status is Status.RUNNING:

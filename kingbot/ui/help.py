@@ -13,18 +13,21 @@ from kingbot.rulebook import rows
 from kingbot.ui.controls import Control, ControlKind, button
 from kingbot.ui.help_match import PRESET
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
+from kingbot.ui.welcome import opening_buttons
 
 PAGES: Final = ("king", "tricks", "contracts", "special", "table")
 
 
-def help_page(page: str, w: Words, picture: Attachment | None) -> Screen:
-    """A page of the help with buttons to the pages before and after it."""
+def help_page(page: str, w: Words, picture: Attachment | None, *, on_server: bool = False) -> Screen:
+    """A page of the help with buttons to the pages before and after it; on a server also to a table."""
     at = PAGES.index(page)
     message = MessageBuilder()
     title = w(f"help-{page}-title")
     message.text(f"### {w('help-title', page=at + 1, pages=len(PAGES), title=title)}", w(f"help-{page}"))
     if page == "contracts":
         message.text(_contracts(w))
+    if page == "table":
+        message.text(w("lesson-bots"))
     if picture is not None:
         message.picture(picture)
         message.text(f"-# {w(f'help-{page}-picture')}")
@@ -32,6 +35,8 @@ def help_page(page: str, w: Words, picture: Attachment | None) -> Screen:
     buttons = [button(_page(each), w("button-before")) for each in before]
     buttons += [button(_page(each), w("button-after"), style=ButtonStyle.primary) for each in after]
     message.buttons(buttons)
+    learn = button(Control(0, 0, ControlKind.LEARN), w("button-learn"))
+    message.buttons([*(opening_buttons(w) if on_server else ()), learn])
     return message.screen()
 
 

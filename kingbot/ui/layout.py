@@ -147,6 +147,10 @@ class _Builder:
         """Add a menu below, in a row of its own."""
         self._rows.append(discord.ui.ActionRow(menu))
 
+    def menu_here(self, menu: ControlItem) -> None:
+        """Add a menu among the texts, below the one that it belongs to."""
+        self._container.append(discord.ui.ActionRow(menu))
+
     def _finish(self) -> Screen:
         view = discord.ui.LayoutView(timeout=None)
         if self._container:

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from discord import ButtonStyle, SelectOption
 
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
+from kingbot.players import LEVELS
 from kingbot.tables.model import Seat, Status, Table
+from kingbot.tables.time_control import CLOCKS, parse_clock
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import note_line
-from kingbot.ui.layout import MessageBuilder, Screen
+from kingbot.ui.kinds import kind_length, kind_name, kind_options
+from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import clean, escape, seat_names, short_hash
 from kingbot.ui.rules import changed_rules
 from kingbot.ui.time_text import clock_name
 
 
-def lobby(table: Table, w: Words) -> Screen:
-    """The lobby of a table; once the match has begun, or the table is closed, that it is so."""
+def lobby(
+    table: Table, w: Words, house_rules: Sequence[str] = (), picture: Attachment | None = None
+) -> Screen:
+    """The lobby of a table; once the match has begun, or the table is closed, that it is so.
+
+    The `house_rules` of the server are offered beside the kinds of King.
+    """
     message = MessageBuilder()
     preset = w(f"preset-{table.rules.preset}")
     message.text(f"### {w('lobby-title', table=str(table.id), preset=preset)}")
-    rules = changed_rules(table.rules, w)
     match table.status:
         case Status.LOBBY:
-            message.text(w("lobby-host", name=escape(table.host.name)), *_seats(table, w))
-            reserved = w("lobby-reserved", seats=table.reserved) if table.reserved else None
-            level = w(f"level-{table.level}")
-            clock = w("clock-line", clock=clock_name(table.clock, w))
-            counter = None if table.counter else w("lobby-no-counter")
-            message.text(*rules, clock, reserved, counter, w("lobby-fill", level=level))
+            message.text(
+                f"-# {kind_name(table.rules, w)} · {kind_length(table.rules, w)}",
+                w(f"about-{table.rules.preset}"),
+                *changed_rules(table.rules, w),
+            )
+            message.text(w("lobby-host", name=escape(table.host.name)))
+            if picture is not None:
+                message.picture(picture)
+            else:
+                message.text(*_seats(table, w))
+            message.text(*_notes(table, w))
+            for each in _menus(table, house_rules, w):
+                message.menu(each)
             message.buttons(_controls(table, w))
         case Status.ABANDONED:
             message.text(w(f"lobby-closed-{table.closed}" if table.closed else "lobby-closed"))
@@ -42,8 +56,66 @@ def lobby(table: Table, w: Words) -> Screen:
                 if table.commitment
                 else None
             )
-            message.text(w("lobby-started", names=names), *rules, seed)
+            message.text(w("lobby-started", names=names), *changed_rules(table.rules, w), seed)
     return message.screen()
+
+
+def _notes(table: Table, w: Words) -> Iterable[str]:
+    if any(seat.empty for seat in table.seats):
+        if table.reserved:
+            yield w("lobby-reserved", seats=table.reserved)
+        yield w("lobby-fill", level=w(f"level-{table.level}"))
+    if not table.counter:
+        yield w("lobby-no-counter")
+
+
+def _menus(table: Table, house_rules: Sequence[str], w: Words) -> Iterable[ControlItem]:
+    """What the host sets: the kind of King, the level of the bots, the clock and the card counter."""
+    kinds = kind_options(table.rules, house_rules, w)
+    for kind in kinds:
+        kind.value = f"kind {kind.value}"
+    yield menu(Control.at(table, ControlKind.LOBBY, "kind"), w("lobby-menu-kind"), kinds)
+    levels = [
+        SelectOption(
+            label=w("lobby-bots", level=w(f"level-{level}")),
+            description=w(f"about-level-{level}"),
+            value=f"bots {level}",
+            default=level == table.level,
+        )
+        for level in LEVELS
+        if level != "random" or table.level == "random"
+    ]
+    yield menu(Control.at(table, ControlKind.LOBBY, "bots"), w("lobby-menu-bots"), levels)
+    clocks = list(dict.fromkeys([*map(str, CLOCKS.values()), str(table.clock)]))
+    times = [
+        SelectOption(
+            label=shorten(w("lobby-clock", clock=clock_name(parse_clock(each), w)), 100),
+            value=f"clock {each}",
+            default=each == str(table.clock),
+        )
+        for each in clocks
+    ]
+    yield menu(Control.at(table, ControlKind.LOBBY, "clock"), w("lobby-menu-clock"), times)
+    counter = [
+        SelectOption(
+            label=w(f"lobby-counter-{value}"),
+            value=f"counter {value}",
+            default=(value == "on") == table.counter,
+        )
+        for value in ("on", "off")
+    ]
+    yield menu(Control.at(table, ControlKind.LOBBY, "counter"), w("lobby-menu-counter"), counter)
+
+
+def seat_notes(table: Table, w: Words) -> Iterable[str]:
+    """What stands below the name of each seat: host, player, the level of a bot, or that it is free."""
+    for seat in table.seats:
+        if seat.empty:
+            yield w("lobby-note-free")
+        elif seat.owner is None:
+            yield w("lobby-note-bot", level=w(f"level-{seat.bot}"))
+        else:
+            yield w("lobby-note-host" if seat.owner.id == table.host.id else "lobby-note-player")
 
 
 def _seats(table: Table, w: Words) -> Iterable[str]:
@@ -68,7 +140,7 @@ def _controls(table: Table, w: Words) -> Iterable[ControlItem]:
     if bots:
         yield table_button(table, ControlKind.REMOVE_BOT, w("button-remove-bot"), str(bots[-1]))
     yield table_button(table, ControlKind.START, w("button-start"), style=ButtonStyle.success)
-    yield table_button(table, ControlKind.RULES, w("button-rules"))
+    yield table_button(table, ControlKind.RULES, w("button-set-rules"))
     yield table_button(table, ControlKind.SEATS, w("button-seats"))
     yield table_button(table, ControlKind.CLOSE, w("button-cancel"))
 

@@ -47,6 +47,7 @@ from kingbot.ui.layout import PrivateMessageBuilder
 from kingbot.ui.sentences import action_label
 
 BIDS_AS_BUTTONS: Final = 3
+CONTRACTS_AS_BUTTONS: Final = 8
 CUT_PLACES: Final = (13, 26, 39)  # where the pack may be cut by a button of its own
 CUT_ANYWHERE: Final = "cut anywhere"  # the argument of the control that cuts at a random place
 CONFIRM_PAGE: Final = "sure "  # begins the name of the page that asks to confirm an action
@@ -167,15 +168,24 @@ class ActionPrompt:
     # Declaring
 
     def _contract(self) -> None:
+        choices = self._legal(Choose)
+        if len(choices) <= CONTRACTS_AS_BUTTONS and self.w.style != "spoken":
+            self.message.buttons(self._act(each, self._priced(each)) for each in choices)
+            return
         options = [
             SelectOption(
                 label=self.w.contract(choice.contract, self.view.rules.preset),
                 description=self._what_scores(choice),
                 value=self._argument(choice),
             )
-            for choice in self._legal(Choose)
+            for choice in choices
         ]
         self._menu("choose", self.w("prompt-contract"), options)
+
+    def _priced(self, choice: Choose) -> str:
+        """The name of a contract with what each thing that counts in it costs or brings."""
+        name = self.w.contract(choice.contract, self.view.rules.preset)
+        return f"{name} {self.w.points(self.view.rules.points(choice.contract), plus=True)}"
 
     def _what_scores(self, choice: Choose) -> str:
         points = self.w.points(self.view.rules.points(choice.contract), plus=True)
@@ -204,20 +214,31 @@ class ActionPrompt:
         suit = TRUMP_SUITS.get(trump)
         return ButtonStyle.secondary if suit is None else suit_colour(suit, self.style)
 
-    def _price(self, tricks: int, value: str) -> SelectOption:
+    def _worth(self, tricks: int, *, plus: bool = False) -> str:
+        """What so many tricks of the declaration are worth."""
         assert self.view.contract is not None
-        points = self.w.points(tricks * self.view.rules.points(self.view.contract))
+        return self.w.points(tricks * self.view.rules.points(self.view.contract), plus=plus)
+
+    def _bid_means(self, tricks: int) -> str:
+        """What a bid of so many tricks obliges to."""
+        key = f"bid-means-{self.view.rules.options.sale_shortfall}"
+        return self.w(key, tricks=tricks, points=self._worth(tricks), missing=self._worth(2))
+
+    def _price(self, tricks: int, value: str) -> SelectOption:
         return SelectOption(
             label=self.w("prompt-tricks", tricks=tricks),
-            description=self.w("prompt-worth", points=points),
+            description=self.w("prompt-worth", points=self._worth(tricks)),
             value=value,
         )
 
     def _bid(self) -> None:
         bids = self._legal(Bid)
+        if bids:
+            self.message.text(f"-# {self._bid_means(bids[0].tricks)}")
         first, more = bids[:BIDS_AS_BUTTONS], bids[BIDS_AS_BUTTONS:]
         buttons = [
-            self._act(bid, self.w("prompt-bid", tricks=bid.tricks), ButtonStyle.primary) for bid in first
+            self._act(bid, f"{self.w('prompt-bid', tricks=bid.tricks)} ({self._worth(bid.tricks)})")
+            for bid in first
         ]
         self.message.buttons([*buttons, *self._simple()])
         if more:
@@ -269,7 +290,8 @@ class ActionPrompt:
             match action:
                 case Accept():
                     tricks = self.view.standing.tricks if self.view.standing else 0
-                    yield self._act(action, self.w("prompt-accept", tricks=tricks), ButtonStyle.success)
+                    label = f"{self.w('prompt-accept', tricks=tricks)} ({self._worth(tricks, plus=True)})"
+                    yield self._act(action, label, ButtonStyle.success)
                 case Look() | Pass() | Decline() | Redeal() | Keep() | Stop():
                     yield self._act(action, self.w(f"prompt-{action.verb}"))
                 case _:

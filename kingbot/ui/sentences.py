@@ -29,7 +29,6 @@ from kingbot.render.domino import row_cards
 from kingbot.render.heading import contract_number
 from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.model import Table
-from kingbot.ui.names import clean
 
 Names = Sequence[str]
 
@@ -218,22 +217,6 @@ def _action_parameters(action: Action, view: MatchView, w: Words) -> dict[str, o
             return {"place": int(place)}
         case _:
             return {}
-
-
-def taken_contracts_line(view: MatchView, table: Table, w: Words) -> str | None:
-    """While a contract is chosen: the contracts that are not open any more, with who chose them."""
-    if view.stage is not Stage.CONTRACT:
-        return None
-    contracts = dict.fromkeys(
-        w(
-            "prompt-closed-by",
-            contract=w.contract(hand.contract, view.rules.preset),
-            name=clean(table.seats[hand.chooser].name),
-        )
-        for hand in view.finished
-        if hand.contract not in view.open_contracts
-    )
-    return w("prompt-closed", contracts=", ".join(contracts)) if contracts else None
 
 
 def why_taken(trick: Trick, names: Names, w: Words) -> str:

@@ -25,6 +25,7 @@ WRITTEN: Final = written()
 # Keys put together at run time start so, and the rest of each stands in the code, as a text or a name: after
 # `refusal-` comes the value of a `Reason`. Whoever puts keys together adds the start here.
 PUT_TOGETHER: Final = (
+    "bid-means-",
     "button-",
     "button-no-",
     "clock-",
@@ -37,12 +38,15 @@ PUT_TOGETHER: Final = (
     "due-",
     "error-",
     "intent-",
+    "kind-place-",
     "language-",
     "leaders-order-",
     "leaders-period-",
     "level-",
+    "lobby-counter-",
     "lobby-seat",
     "more-about-",
+    "options-",
     "narrow-",
     "option-",
     "permission-",
@@ -67,6 +71,7 @@ PUT_TOGETHER_TWICE: Final = (
     "about-",
     "contract-",
     "help-",
+    "lesson-",
     "rule-",
     "setting-",
     "short-",

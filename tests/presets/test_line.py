@@ -143,3 +143,13 @@ def test_whatever_begins_a_word_or_a_list_can_be_gone_on_with(rules: Rules, data
 def test_an_option_that_does_not_exist_has_no_completions() -> None:
     with pytest.raises(RulesError):
         completions("classic", "spin", "")
+
+
+def test_contracts_are_left_out_with_a_minus() -> None:
+    rules = parse_line("classic hands=-domino,-declaration")
+    assert len(rules.options.hands) == load("classic").length - 5
+    assert completions("classic", "hands", "-do") == ("-domino",)
+    assert "-domino,-no_trump" in completions("classic", "hands", "-domino,-no_t")
+    for wrong in ("-domino,no_trump", "-spin"):
+        with pytest.raises(RulesError):
+            parse_line(f"classic hands={wrong}")

@@ -1,10 +1,12 @@
 """Before a match: opening a table, sitting down, getting up, bots, starting, calling it off."""
 
+import re
 from typing import Any
 
 import pytest
 from discord import PermissionOverwrite
 
+from kingbot.presets import parse_line
 from kingbot.tables.model import Status
 from kingbot.ui.names import short_hash
 from tests.support.bench import Bench
@@ -20,7 +22,7 @@ async def test_a_new_table_shows_who_sits_where_and_who_is_host(bench: Bench) ->
         "Ada is the host",
         "1. Ada · host",
         "2. free",
-        "Every player may choose any contract that is left.",
+        "Every player may choose any contract that is left",
         "One seat is reserved",
     ):
         assert words in lobby
@@ -83,7 +85,7 @@ async def test_a_host_who_gets_up_hands_the_table_on_and_the_last_one_closes_it(
 async def test_the_rules_in_force_are_shown_with_what_differs_marked(bench: Bench) -> None:
     ada = bench.person("Ada")
     await ada.slash("king new", preset="classic", rules="slam=plus14")
-    shown = await ada.click("Rules")
+    shown = await ada.slash("king rules")
     assert "rules in force" in shown
     assert any("+14" in line and "(changed)" in line for line in shown.text.splitlines())
     plain = await ada.slash("king rules", preset="classic")
@@ -112,15 +114,32 @@ async def test_rules_that_do_not_exist_are_refused_with_what_there_is(
     assert not [screen for screen in ada.sees() if not screen.private]
 
 
-async def test_a_line_of_rules_is_completed_word_by_word(bench: Bench) -> None:
+async def test_rules_are_offered_in_words_while_they_are_typed(bench: Bench) -> None:
     ada = bench.person("Ada")
-    first = await ada.offered("king new", "rules", "sl", preset="classic")
-    assert first == {
-        "slam= · There is no bonus for a slam: taking all the hearts, or all the tricks.": "slam="
-    }
+    sold = await ada.offered("king new", "rules", "cannot be sold", preset="classic")
+    assert next(iter(sold.items())) == ("sale=off · The declaration cannot be sold.", "sale=off")
+    slam = await ada.offered("king new", "rules", "sl", preset="classic")
+    assert {"slam=plus13", "slam=plus14"} <= {*slam.values()}
     then = await ada.offered("king new", "rules", "sale=off slam=", preset="classic")
     assert list(then.values()) == [f"sale=off slam={value}" for value in ("none", "plus13", "plus14")]
-    assert all(" · " in name for name in then), "each in words"
+    later = await ada.offered("king new", "rules", "hands=domino,no_t", preset="classic")
+    assert {"hands=domino,no_tricks", "hands=domino,no_trump"} <= {*later.values()}
+
+
+@pytest.mark.parametrize(
+    "typed", ["hands=-domino", "domino_win=8", "points=no_queens:-5", "sale=off slam=none"]
+)
+async def test_what_is_right_is_offered_as_it_was_typed(bench: Bench, typed: str) -> None:
+    ada = bench.person("Ada")
+    assert typed in (await ada.offered("king new", "rules", typed, preset="classic")).values()
+
+
+@pytest.mark.parametrize("preset", ["classic", "rifki", "portuguese", "pirandello"])
+@pytest.mark.parametrize("typed", ["", "po", "points=", "points=no_k", "domino", "hands=", "d", "no"])
+async def test_nothing_is_offered_that_would_be_refused(bench: Bench, preset: str, typed: str) -> None:
+    ada = bench.person("Ada")
+    for line in (await ada.offered("king new", "rules", typed, preset=preset)).values():
+        parse_line(f"{preset} {line}")
 
 
 async def test_a_table_may_have_a_thread_of_its_own(bench: Bench) -> None:
@@ -177,3 +196,68 @@ async def test_start_fills_the_table_publishes_the_commitment_and_ends_the_lobby
     assert table.commitment is not None
     assert short_hash(table.commitment) in lobby
     assert not lobby.buttons
+
+
+async def test_the_host_sets_kind_bots_clock_and_counter_with_menus(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new", preset="classic")
+    await ada.click("Add a bot")
+    assert "Only Ada, the host" in await bruno.choose("kind rifki")
+    for picked in ("kind rifki", "bots beginner", "clock live", "counter off"):
+        await ada.choose(picked)
+    table = await king_on(bench).tables.queries.table(1)
+    assert (table.rules.preset, table.level, str(table.clock), table.counter) == (
+        "rifki",
+        "beginner",
+        "live",
+        False,
+    )
+    assert table.seats[1].bot == "beginner", "those who sit there already as well"
+    lobby = ada.sees()[0]
+    assert "Rıfkı" in lobby
+    assert "The card counter is off" in lobby
+    await ada.click("Start")
+    assert (await king_on(bench).tables.queries.snapshot(1, 0)).public.rules.preset == "rifki"
+
+
+async def test_the_host_goes_through_the_rules_in_words_with_a_menu_each(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new", preset="classic")
+    page = (await ada.click("Rules …")).screens[-1]
+    assert page.private
+    await ada.choose("hands=-domino", "hands=-no_trump", on=page)
+    hands = (await king_on(bench).tables.queries.table(1)).rules.options.hands
+    assert len(hands) == 11
+    assert "A match has 11 hands" in ada.sees()[0]
+    await ada.choose(on=page, menu=re.compile(".*:hands"))
+    assert len((await king_on(bench).tables.queries.table(1)).rules.options.hands) == 13
+    assert "Declarations" in await ada.click("Declarations", on=page)
+    await ada.choose("sale=off", on=page)
+    assert "**The declaration cannot be sold.** (changed)" in ada.again(page)
+    assert "cannot be sold" in bruno.sees()[0]
+    await ada.click("As usual", on=page)
+    assert "(changed)" not in bruno.sees()[0]
+    assert "rules in force" in await bruno.click("Rules …")
+
+
+async def test_house_rules_are_saved_for_the_server_and_taken_from_the_menu(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new", preset="classic", rules="sale=off")
+    page = (await ada.click("Rules …")).screens[-1]
+    await ada.click("Save as house rules", on=page)
+    await bruno.slash("king new", preset="rifki")
+    await bruno.choose("kind classic sale=off", on=bruno.sees()[-1])
+    assert (await king_on(bench).tables.queries.table(2)).rules.options.sale == "off"
+    refused = await ada.click("Forget these house rules", on=page)
+    assert "manage" in refused.text.lower()
+
+
+async def test_a_full_lobby_does_not_speak_of_free_seats(bench: Bench) -> None:
+    people = bench.people("Ada", "Bruno", "Carla", "Dino")
+    await people[0].slash("king new", seats=3)
+    for person in people[1:]:
+        await person.click("Join")
+    lobby = people[0].sees()[0]
+    assert "free" not in lobby.text
+    assert "reserved" not in lobby
+    assert "Bots (level" not in lobby

@@ -220,3 +220,17 @@ async def test_bots_at_tables_of_one_channel_have_different_names(
     third = (await tables.lobbies.add_bot((await driver.lobby()).id, ADA.id)).table
     names = [seat.bot_name for table in (first, second, third) for seat in table.seats if seat.bot]
     assert len(set(names)) == len(names) == 7
+
+
+async def test_only_the_host_changes_how_a_table_is_set_and_only_before_the_match(
+    tables: Tables,
+) -> None:
+    table = await tables.lobbies.create(ADA, GUILD, CHANNEL, load("classic"))
+    await refused("not-host", tables.lobbies.change(table.id, BRUNO.id, level="master"))
+    await tables.lobbies.add_bot(table.id, ADA.id)
+    changed = (await tables.lobbies.change(table.id, ADA.id, rules=load("rifki"), level="beginner")).table
+    assert (changed.rules.preset, changed.seats[1].bot) == ("rifki", "beginner")
+    assert changed.version > table.version
+    started = (await tables.matches.start(table.id, ADA.id)).table
+    assert started.rules == load("rifki")
+    await refused("not-lobby", tables.lobbies.change(table.id, ADA.id, counter=False))

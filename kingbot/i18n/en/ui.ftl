@@ -218,8 +218,6 @@ button-ask-me = Ask me instead
 ## Prompts
 
 prompt-contract = Which contract?
-prompt-closed = Already chosen: { $contracts }
-prompt-closed-by = { $contract } – { $name }
 prompt-look = Look at my cards
 prompt-blind = Blind: { $trump }
 prompt-sell = Sell it for …

@@ -219,8 +219,6 @@ button-ask-me = Chiedi a me
 ## Domande
 
 prompt-contract = Quale contratto?
-prompt-closed = Già scelti: { $contracts }
-prompt-closed-by = { $contract } – { $name }
 prompt-look = Guarda le carte
 prompt-blind = Al buio: { $trump }
 prompt-sell = Metti in vendita per …

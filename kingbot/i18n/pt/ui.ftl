@@ -216,8 +216,6 @@ button-ask-me = Pergunta-me
 ## Perguntas
 
 prompt-contract = Qual contrato?
-prompt-closed = Já escolhidos: { $contracts }
-prompt-closed-by = { $contract } – { $name }
 prompt-look = Olhar
 prompt-blind = Às cegas: { $trump }
 prompt-sell = Pôr em leilão por …

@@ -214,8 +214,6 @@ button-ask-me = Bana sor
 ## Sorular
 
 prompt-contract = Hangi oyun?
-prompt-closed = Söylenmiş olanlar: { $contracts }
-prompt-closed-by = { $contract } – { $name }
 prompt-look = Bak
 prompt-blind = Bakmadan: { $trump }
 prompt-sell = Satışa çıkar …

@@ -1,0 +1,27 @@
+### Ders, `/king öğren`: her birinde bir dokunuş olan durumlar. Kartları metinler değil, değişkenler söyler.
+
+button-learn = Bir oyun dene
+lesson-title = Bir oyun dene · { $number } / { $count }
+lesson-table = Yerde: { $cards }
+lesson-right = Doğru: { $card }.
+lesson-wrong = O değil: { $card }.
+lesson-follow = Her el ceza ({ $points }). Karo açıldı. Hangi kartı oynayabilirsin?
+lesson-follow-why = Renge uymak zorundasın: açılan renkten kartı olan onu oynar. Yalnız o renk sende yoksa serbestsin.
+lesson-queen = Alınan her kız ceza ({ $points }). Son oynayan sensin. Hangi kart gider?
+lesson-queen-why = Eli as alıyor, kızın da onunla gider: cezayı asın sahibi öder. Kızını başkasının eline vermek kadar iyisi yok.
+lesson-discard = Kızlar ceza ({ $points }). Sinek açıldı, sende yok. Hangi kart gider?
+lesson-discard-why = Açılan renk sende yoksa eli alamazsın. Kızını yedirmenin tam zamanı; ceza olmayan büyük kart bekleyebilir.
+lesson-below = Her el ceza ({ $points }). Son oynayan sensin. Hangi kart gider?
+lesson-below-why = Yerdeki en büyük kartın hemen altında kal: eli almazsın, küçük kartın da zor anlara kalır.
+lesson-trump = Şimdi her el puan getirir ({ $points }). Koz kupa, sinek açıldı, sende yok. Hangi kart gider?
+lesson-trump-why = En küçük koz, başka rengin en büyüğünü alır. Açılan renk sende yoksa koz çakarsın.
+lesson-king = Yalnız kupa papazı ceza, ama büyük ({ $points }). Maça açıldı, sende yok. Hangi kart gider?
+lesson-king-why = Hemen gitsin: bu eli alan papazı da alır. Rıfkı’da bunu oynamak zaten zorunludur.
+lesson-domino = Domino: el yok, elde kalan her kart ceza ({ $points }). Sıralar yedilerden yukarı ve aşağı uzar. Kartlarından hangisi şimdi uyar?
+lesson-domino-why = Kart, aynı rengin komşusunun yanına konur. Sekizli yerde, dokuzlu uyar; altılı daha yok, beşli bekler.
+lesson-end-title = Şimdi gerçek bir oyun
+lesson-end = Gerekeni biliyorsun. Üç acemiye karşı { $preset } oyna: yalnız oynanabilen kartların düğmesi var, seçimi neyin daralttığını bir satır söyler, kimse acele ettirmez. İstediğin zaman bırakabilirsin.
+lesson-bots = Botlar yalnız kendi kartlarını ve herkesin gördüğünü bilir. Kapalı kartlara hiç bakmazlar; usta yalnız daha iyi hatırlar ve hesaplar.
+lesson-kinds = Öteki King çeşitleri:
+lesson-again = Bir daha
+lesson-play = İlk oyunu oyna
