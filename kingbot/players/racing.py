@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from kingbot.players.kernels.jit import Floats
 
 ROUND: Final = 16  # deals
 MAX_DEALS: Final = 1000
+_DEALS_IN_MILLISECOND: Final = 100  # at most; more are tried in positions of a few cards only
 _MAX_ERRORS: Final = 3.0  # an action drops out when more standard errors behind the best
 
 
@@ -27,6 +28,11 @@ class Budget:
 
     milliseconds: float = 10.0
     deals: int = MAX_DEALS
+
+    @classmethod
+    def of(cls, milliseconds: float) -> Self:
+        """A budget of this time, with as many deals as may be of use within it."""
+        return cls(milliseconds, max(ROUND, int(milliseconds * _DEALS_IN_MILLISECOND)))
 
 
 @dataclass(slots=True)
