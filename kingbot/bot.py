@@ -114,6 +114,7 @@ class KingBot(commands.AutoShardedBot):
             rng=self._rng,
             decide=self.pool.decide,
             automatic_delay=self.settings.plan_pause,
+            bot_pause=self.settings.bot_pause,
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         people = People(tables, self.settings.language)

@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     - `ping_after`: how long to wait before a player is pinged about their turn.
     - `scrolled_away`: the number of other messages after which a table message is posted again.
     - `plan_pause`: the longest delay of an automatic move.
+    - `bot_pause`: how long after the move before bots move; with 0 together with it, and no full trick rests.
     - `opened_by_person`, `opened_in_server`: how many tables may be opened within an hour.
     - `monitor_port`: the port of the monitoring server on the loopback interface.
     """
@@ -71,6 +72,7 @@ class Settings(BaseSettings):
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)
     plan_pause: float = Field(default=4, ge=0, le=60)
+    bot_pause: float = Field(default=0.6, ge=0, le=10)
     opened_by_person: int = Field(default=20, ge=1, le=1000)
     opened_in_server: int = Field(default=100, ge=1, le=10_000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

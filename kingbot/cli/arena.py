@@ -15,7 +15,9 @@ from kingbot.cli.rules import read_rules_or_all
 from kingbot.engine.contracts import Contract
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
-from kingbot.players import LEVELS, Budget, Master, Player, player
+from kingbot.players import LEVELS, Player, player
+from kingbot.players.master import Master
+from kingbot.players.racing import Budget
 from kingbot.players.warm_up import warm_up
 from kingbot.presets import changed, custom
 

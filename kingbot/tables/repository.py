@@ -40,7 +40,8 @@ class TableRepository:
     """Loads and writes tables; every change goes through it.
 
     Changes of one table are serialised. Automatic moves are delayed by a random time of at most
-    `automatic_delay` seconds, so that their speed does not reveal them.
+    `automatic_delay` seconds, so that their speed does not reveal them. Bots move `bot_pause` seconds after
+    the move before.
     """
 
     def __init__(
@@ -49,11 +50,13 @@ class TableRepository:
         *,
         clock: SteadyClock,
         automatic_delay: float = 0,
+        bot_pause: float = 0,
         opening_limits: OpeningLimits | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.automatic_delay = automatic_delay
+        self.bot_pause = bot_pause
         self._opening_limits = opening_limits
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._logs: OrderedDict[int, tuple[int, MatchLog]] = OrderedDict()
@@ -179,4 +182,4 @@ class TableRepository:
             await table_rows.replace_seats(db, row.id, seat_rows(draft.table))
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
-        await turns.update_turn(db, draft, self.automatic_delay)
+        await turns.update_turn(db, draft, self.automatic_delay, self.bot_pause)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,7 +16,7 @@ from kingbot.store import turns as turn_rows
 from kingbot.store import votes as vote_rows
 from kingbot.store.log import ActionRow
 from kingbot.store.settings import person
-from kingbot.store.turns import TurnRow
+from kingbot.store.turns import BOTS, TurnRow
 from kingbot.tables.automatic_moves import automatic_move, plans_of_hand, random_delay
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
@@ -75,9 +76,12 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
             await plan_rows.remove(db, [*obsolete, *over])
 
 
-async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float) -> None:
+async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float, bot_pause: float) -> None:
     """Store whose turn it is now; a turn that goes on keeps its deadline."""
     seat, turn, table = draft.seat_to_move, draft.turn, draft.table
+    if draft.bot_to_move is not None:
+        await _update_bots_turn(db, draft, bot_pause)
+        return
     if seat is None or seat.owner is None:
         if turn is not None:
             await turn_rows.remove(db, table.id)
@@ -90,6 +94,17 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float)
     row = _with_deadline(row, table.clock, bank_of(table.clock, seat), clock_hours(table.clock, settings))
     if await automatic_move(db, draft, seat, settings) is not None:
         row = replace(row, auto=draft.now + random_delay(automatic_delay))
+    await turn_rows.save(db, row)
+
+
+async def _update_bots_turn(db: AsyncConnection, draft: Draft, bot_pause: float) -> None:
+    """Store when bots move: after a pause that is the same whatever they hold, longer after a full trick."""
+    turn, version = draft.turn, draft.match_log.version
+    if turn is not None and (turn.version, turn.user_id) == (version, BOTS):
+        return
+    pause = max(bot_pause, draft.table.clock.pace if draft.trick_rests else 0)
+    at = draft.now + timedelta(seconds=pause)
+    row = TurnRow(table_id=draft.table.id, version=version, user_id=BOTS, since=draft.now, auto=at)
     await turn_rows.save(db, row)
 
 
