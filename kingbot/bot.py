@@ -95,7 +95,7 @@ class KingBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self._seeds, self._rng = seeds, rng
-        self.pool = Pool(settings.master_milliseconds)
+        self.pool = Pool(settings.master_milliseconds, settings.master_alone)
         self.king = group()
 
     @property

@@ -17,6 +17,7 @@ class PersonSettings(BaseModel):
     - `language`: None for that of their Discord client, which was `seen` last.
     - `facilitated`: everything in words, for screen readers; no picture is needed.
     - `confirm`: ask before a card is played.
+    - `stop_after_trick`: show each finished trick until they go on, as facilitated play always does.
     - `sort`, `four_colours`, `large`: how their hand is drawn. `letters`: international ranks on cards (K, Q,
       J), or those of the language.
     - `dm_channel`: the channel of their direct messages; `dm_closed`: they do not accept any.
@@ -32,6 +33,7 @@ class PersonSettings(BaseModel):
     language: str | None = None
     facilitated: bool = False
     confirm: bool = False
+    stop_after_trick: bool = False
     sort: Literal["suit", "rank"] = "suit"
     four_colours: bool = True
     large: bool = False

@@ -47,6 +47,7 @@ class Settings(BaseSettings):
 
     - `pictures`: False shows everything in words.
     - `master_milliseconds`: CPU time for one decision of the strongest bots; with 0 they use simple policies.
+    - `master_alone`: the same in milliseconds while no other bot waits for its decision.
     - `board_pause`: minimum time between two edits of a table message that count against the rate limit.
     - `ping_after`: how long to wait before a player is pinged about their turn.
     - `scrolled_away`: the number of other messages after which a table message is posted again.
@@ -68,6 +69,7 @@ class Settings(BaseSettings):
     language: Annotated[str, AfterValidator(_language)] = "en"
     pictures: bool = True
     master_milliseconds: float = Field(default=10, ge=0, le=1000)
+    master_alone: float = Field(default=150, ge=0, le=1000)
     board_pause: float = Field(default=5, ge=0, le=60)
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)

@@ -38,6 +38,7 @@ PREFERENCES: Final = (
     Preference("language", (None, *written())),
     Preference("facilitated", (False, True)),
     Preference("confirm", (False, True)),
+    Preference("stop_after_trick", (False, True)),
     Preference("sort", ("suit", "rank")),
     Preference("four_colours", (True, False)),
     Preference("large", (False, True)),

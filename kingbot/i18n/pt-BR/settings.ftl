@@ -1,4 +1,5 @@
 ### Só o que no Brasil se diz de outro modo.
 
 settings-tip = Só você vê isto. Já vale, em todas as suas mesas.
+setting-stop-after-trick-on-about = A sua janela mostra a vaza, com os pontos, até você continuar
 setting-facilitated-on-about = Tudo em palavras, sem imagens; depois de cada vaza o jogo espera por você
