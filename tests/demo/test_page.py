@@ -89,3 +89,36 @@ async def test_what_differs_from_discord_is_said(browser: Browser, address: str,
     page = await visit(browser, address, width)
     await page.get_by_label("What is different from Discord?").click()
     await expect(page.get_by_text("no sounds, no notifications")).to_be_in_viewport()
+
+
+PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+DRAW = """([source, unavailable]) => {
+  const list = document.getElementById("channel-message-list");
+  document.getElementById("drawn")?.remove();
+  const figure = unavailable
+    ? "<div class='media-unavailable'>unavailable</div>"
+    : "<button class='media-lightbox-trigger'><img class='gallery-image' alt='Seven hearts'></button>";
+  list.insertAdjacentHTML("beforeend",
+    `<div id="drawn" data-message-id="1"><div class="component-gallery"><figure>${figure}</figure></div></div>`);
+  if (source) document.querySelector("#drawn img").src = source;
+}"""
+
+
+async def test_the_old_picture_stays_until_the_new_one_has_loaded(browser: Browser, address: str) -> None:
+    page = await visit(browser, address)
+    figure = channel(page).locator("#drawn figure")
+    frame = page.frames[1]
+    await frame.evaluate(DRAW, ["", False])
+    await expect(figure).to_have_class("kingbot-waiting")
+    box = await figure.bounding_box()
+    assert box is not None
+    assert box["height"] > 200, "its place is kept free"
+    await frame.evaluate(DRAW, [PICTURE, False])
+    await expect(figure).not_to_have_class("kingbot-waiting")
+    for unavailable in (False, True):
+        await frame.evaluate(DRAW, ["", unavailable])
+        await expect(figure.locator("img.kingbot-kept")).to_be_visible()
+        await expect(figure.locator("> :not(.kingbot-kept)")).to_be_hidden()
+    await frame.evaluate(DRAW, [PICTURE, False])
+    await expect(figure.locator("img.kingbot-kept")).to_have_count(0)
+    await expect(figure.locator("img")).to_be_visible()
