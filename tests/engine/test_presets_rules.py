@@ -170,6 +170,7 @@ VALUES = {
     **dict.fromkeys(
         [
             "give_up",
+            "cut",
             "ruff_duty",
             "early_end",
             "declaration_no_trump",

@@ -12,7 +12,7 @@ from kingbot.engine import match as engine
 from kingbot.engine.actions import parse_action
 from kingbot.engine.match import Match
 from kingbot.engine.refusals import Reason, Refusal, RefusedError
-from kingbot.presets import load
+from kingbot.presets import load, parse_line
 from tests.engine.anything import EVERY_ACTION
 from tests.engine.world import deal, hand_of, match_of, phase_name, play, refused, say
 
@@ -77,6 +77,7 @@ CASES: dict[str, tuple[Callable[[], Match], str]] = {
     "does_not_fit": (domino, "0 play 8C"),
     "side_needed": (lambda: domino("789TJQK65432"), "0 play AC"),
     "side_closed": (lambda: domino("789TJQK"), "0 play AC low"),
+    "cut_range": (lambda: engine.start(parse_line("classic cut=on")), "3 cut 52"),
     "contract_closed": (choosing, "3 choose no_trump"),
     "trump_not_allowed": (declaration, "3 trump NT"),
     "price_range": (declaration, "3 sell 14"),

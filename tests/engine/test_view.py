@@ -49,7 +49,9 @@ def leaves(value: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
 
 def known(match: Match, seat: int | None) -> CardSet:
     """The cards whose place a viewer may know: their own, and those that have been played."""
-    hand = hand_of(match)
+    hand = match.hand
+    if hand is None:
+        return 0
     a, b, c, d = hand.cards
     public = PACK & ~(a | b | c | d)
     if seat is None or (seat == hand.chooser and phase_name(match) == "BlindOrLook"):
@@ -76,7 +78,7 @@ def leaks(match: Match, seen: MatchView) -> list[str]:
                 shown = False
         if not shown:
             found.append(".".join(path))
-    own = hand_of(match).cards[seen.seat] if seen.seat is not None else 0
+    own = match.hand.cards[seen.seat] if match.hand and seen.seat is not None else 0
     for action in seen.legal if isinstance(seen, PlayerView) else ():
         if isinstance(action, Play) and not own >> action.card & 1:
             found.append("legal")
@@ -144,7 +146,9 @@ def test_the_search_knows_every_set_of_cards_in_a_view() -> None:
 
 def exchanged(match: Match, seat: int | None, rng: random.Random, keep: CardSet = 0) -> Match:
     """The same match as far as a viewer knows: what they cannot see is dealt otherwise, but for `keep`."""
-    hand = hand_of(match)
+    hand = match.hand
+    if hand is None:
+        return match
     fixed = known(match, seat) | keep
     hidden = [card for card in CARDS if not fixed >> card & 1]
     rng.shuffle(hidden)
@@ -161,7 +165,7 @@ def exchanged(match: Match, seat: int | None, rng: random.Random, keep: CardSet 
 
 def called_card(match: Match) -> CardSet:
     """The called card of the hand, if there is one: at the hand's end all learn who holds it."""
-    called = hand_of(match).called
+    called = match.hand.called if match.hand else None
     return called.bit if called is not None else 0
 
 
@@ -180,7 +184,7 @@ def test_a_view_does_not_change_with_what_its_viewer_cannot_see(preset: str, see
     rng = random.Random(seed)
     for match in positions(random_rules(rng, preset), rng):
         for seat in VIEWERS:
-            keep = called_card(match) if phase_name(match) == "Scored" else 0
+            keep = called_card(match) if match.hand and phase_name(match) == "Scored" else 0
             assert view(exchanged(match, seat, rng, keep), seat) == view(match, seat)
 
 
@@ -211,7 +215,7 @@ def test_conclusions_are_true(seed: int) -> None:
     """Nobody holds a card of a suit they are shown void in, nor one they passed on in domino."""
     rng = random.Random(seed)
     for match in positions(random_rules(rng), rng):
-        seen, held = view(match, None), hand_of(match).cards
+        seen, held = view(match, None), match.hand.cards if match.hand else (0, 0, 0, 0)
         for seat in range(4):
             assert seen.held[seat] == held[seat].bit_count()
             assert not seen.passed[seat] & held[seat]

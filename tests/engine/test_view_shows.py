@@ -13,7 +13,7 @@ from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.match import Match
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, Sale, Stage, Standing
-from kingbot.presets import load
+from kingbot.presets import load, parse_line
 from tests.engine.world import deal, match_of, play, say
 
 SUITS = deal("*C", "*D", "*H", "*S")
@@ -37,6 +37,7 @@ def test_before_the_first_deal_there_is_nothing_but_the_rules() -> None:
 
 
 STAGES = [
+    (Stage.CUT, engine.start(parse_line("classic cut=on")), 3),
     (Stage.CONTRACT, engine.deal(engine.start(load("declared")), 3, SUITS).match, 3),
     (Stage.BLIND, match_of("declaration", SUITS, blind_declaration=True), 3),
     (Stage.TRUMP, match_of("declaration", SUITS), 3),

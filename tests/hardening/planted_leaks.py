@@ -108,8 +108,8 @@ def autocomplete_of_another(patch: pytest.MonkeyPatch, world: World) -> None:
     async def own_view(plain: Any, interaction: Any) -> Any:
         tables = king_on(world.bench).tables
         seen = await tables.queries.view(1, None)
-        table, own = await tables.queries.table(1), await tables.queries.view(1, seen.turn)
-        return table, own, await Request.of(interaction).words()
+        own = await tables.queries.view(1, seen.turn)
+        return own, await Request.of(interaction).words()
 
     _wrap(patch, autocomplete, "_own_view", own_view)
 

@@ -155,11 +155,16 @@ def _told_before(course: MatchLog) -> list[CardSet]:
 
 @lru_cache(maxsize=64)
 def _told_of(name: str, cards: CardSet) -> re.Pattern[str]:
-    """How somebody's play, or call, of one of these cards is told: at most "took the trick with" between."""
+    """How somebody's play, or call, of one of these cards is told: at most "took the trick with" between.
+
+    To themselves those cards are listed that were played for them.
+    """
     spelt = {w.card(each).replace("\ufe0e", "") for w in STYLES for each in cards_in(cards)}
     longest_first = "|".join(re.escape(each) for each in sorted(spelt, key=len, reverse=True))
     before = rf"(?:{re.escape(name)}[^,·\n♠♥♦♣]{{0,32}}?|called (?:the )?)"
-    return re.compile(rf"{before}(?:{longest_first})\ufe0e?")
+    unasked = "|".join({re.escape(w("note-only-card", cards="|").partition("|")[0]) for w in STYLES})
+    card = rf"(?:{longest_first})\ufe0e?"
+    return re.compile(rf"{before}{card}|(?:{unasked}){card}(?:(?:, | and ){card})*")
 
 
 class Watch:

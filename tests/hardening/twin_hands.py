@@ -38,6 +38,7 @@ class Course:
     """What happens in both worlds: the deals by hand and redeal, and the action at each position.
 
     Whoever is `awaited` at its end has nothing left that both worlds admit; None if the hands are over.
+    `forced` are the positions where a world leaves one action only, which may be done unasked.
     """
 
     rules: Rules
@@ -49,6 +50,7 @@ class Course:
     decisions: dict[PlayerView, Action] = field(default_factory=dict)  # by what the seat to move sees
     exchanged: dict[int, tuple[CardSet, CardSet]] = field(default_factory=dict)
     awaited: int | None = None
+    forced: set[int] = field(default_factory=set)
 
     def deal(self, side: int, due: DealDue) -> tuple[Deal, int]:
         """The cards of a hand in a world, 0 or 1, and its dealer."""
@@ -57,13 +59,14 @@ class Course:
         return both[side] if both is not None else plain, dealer
 
     def can_be_done(self, at: int, bots: Collection[int]) -> bool:
-        """Whether the action at a position, and those of bots that follow at once, are within the course."""
-        following = range(at + 1, len(self.actions))
-        if at >= len(self.actions):
+        """Whether the action at a position, and those that follow it unasked, are within the course."""
+        end = len(self.actions)
+        if at >= end:
             return False
+        following = (each for each in range(at + 1, end) if each not in self.forced)
         if any(self.actions[each].seat not in bots for each in following):
             return True
-        return self.awaited is not None and self.awaited not in bots
+        return self.awaited is not None and self.awaited not in bots and end not in self.forced
 
     def others(self) -> list[int]:
         """The seats whose cards are the same in both worlds."""
@@ -93,10 +96,14 @@ def course(
         for seen, own, action in best.steps:
             made.positions[seen] = len(made.actions)
             made.decisions |= dict.fromkeys(own, action)
+            if any(len(seen.legal) == 1 for seen in own):
+                made.forced.add(len(made.actions))
             made.actions.append(action)
         worlds = best.worlds
         if not best.over:
             made.awaited = engine.turn(worlds[0])
+            if any(len(engine.legal_actions(world)) == 1 for world in worlds):
+                made.forced.add(len(made.actions))
             break
         if engine.over(worlds[0]):
             break

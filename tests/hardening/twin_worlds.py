@@ -40,15 +40,7 @@ from tests.support.simcord_internals import Glimpse
 from tests.support.sitting import Sitting, king_on, plain
 
 NAMES: Final = ("Ada", "Bruno", "Carla", "Dino")
-COMMANDS: Final = (
-    ("king play", "card"),
-    ("king choose", "contract"),
-    ("king trump", "trump"),
-    ("king call", "card"),
-    ("king answer", "answer"),
-    ("king bid", "tricks"),
-    ("king hand", "table"),
-)
+TYPED: Final = ("", "a", "7", "♠")  # what is typed so far when moves are offered
 TIMINGS: Final = re.compile(r"^kingbot_(?:discord|answer)_seconds.*\n|^.*_created .*\n|^#.*\n", re.MULTILINE)
 
 Entry: TypeAlias = tuple[object, ...]
@@ -277,10 +269,8 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
     """Do an action, as people do: in a hand window, or by typing."""
     argument = action_argument(action)
     match action, world.chance.random():
-        case Play(side=None) | Call(), typed if typed < 0.1:
-            await person.slash(f"king {action.verb}", card=argument.split(" ")[1], table=1)
-        case Choose(), typed if typed < 0.2:
-            await person.slash("king choose", contract=argument.split(" ")[1], table=1)
+        case Play(side=None) | Call() | Choose(), typed if typed < 0.15:
+            await person.slash("king play", move=argument, table=1)
         case _, typed if typed < 0.2:
             window = (await person.slash("king hand", table=1)).screen
             await person.forge(f"king:1:{version}:act:{argument}", window)
@@ -313,9 +303,9 @@ async def look_around(world: World, at: int, seen: PublicView) -> None:
 async def type_commands(world: World, at: int, seen: PublicView) -> None:
     """Somebody is offered what can be typed."""
     for person in world.others():
-        for command, option in COMMANDS:
-            offers = await person.offered(command, option, table=1)
-            world.note("offered", person.name, command, offers)
+        for typed in TYPED:
+            offers = await person.offered("king play", "move", typed, table=1)
+            world.note("offered", person.name, typed, offers)
 
 
 async def try_hidden_cards(world: World, at: int, seen: PublicView) -> None:
@@ -323,7 +313,7 @@ async def try_hidden_cards(world: World, at: int, seen: PublicView) -> None:
     version = (await world.sitting.table()).version
     card = world.chance.choice(world.chance.choice(world.hidden(seen.number)))
     for person in world.others():
-        await person.slash("king play", card=str(card), table=1)
+        await person.slash("king play", move=str(card), table=1)
         for argument in (f"act:play {card}", f"plan:play {card}"):
             await person.forge(f"king:1:{version}:{argument}", world.sitting.board())
 
@@ -514,7 +504,14 @@ def difference(first: Iterable[Entry], second: Iterable[Entry]) -> str | None:
 
 
 def _shown(entry: Entry | None, other: Entry | None) -> str:
-    """The parts of an entry that differ from those of another."""
+    """The parts of an entry that differ from those of another, from shortly before they begin to."""
     if entry is None or other is None or len(entry) != len(other):
         return str(entry)[:1500]
-    return " ".join(str(a)[:1500] if a != b else "…" for a, b in zip(entry, other, strict=True))[:3000]
+    pairs = [(str(a), str(b)) for a, b in zip(entry, other, strict=True)]
+    return " ".join(one[_differs(one, two) :][:1500] if one != two else "…" for one, two in pairs)
+
+
+def _differs(one: str, other: str) -> int:
+    """A place shortly before the first character at which two texts differ."""
+    first = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return max(0, first - 200)

@@ -34,6 +34,7 @@ async def test_a_token_that_is_revoked_while_the_bot_runs_is_told_with_status_2(
     async with discord.listening(), kingbot(discord.address, tmp_path) as running:
         await discord.until(lambda: discord.gateway.is_connected)
         discord.fails.append((r".*", unauthorized))
+        discord.gateway.token = "a newer one"  # should the close code be lost on the way
         await discord.gateway.hang_up(4004)
         await assert_ended_in_a_sentence(running, W("cli-token-refused"))
 

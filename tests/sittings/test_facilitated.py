@@ -46,7 +46,7 @@ async def decide(person: Person, chance: random.Random) -> str:
     """Choose something of what is offered in words, confirm it, and return what was asked before."""
     screen = person.dm()
     menus = [(menu, choice) for menu in screen.menus for choice in menu.choices]
-    steps = {"Trick", "Score", "More", "Table"}
+    steps = {"Trick", "Score", "More", "Table", "Ask me instead"}
     buttons = [label for label in labels(screen) if label not in steps]
     pick = chance.randrange(len(menus) + len(buttons))
     if pick < len(menus):

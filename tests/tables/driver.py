@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
 from kingbot.engine.options import Rules
 from kingbot.engine.view import PlayerView
@@ -38,7 +40,9 @@ class Clock:
 
 
 def tables_on(store: Store, clock: Callable[[], datetime] | None = None, seed: bytes = SEED) -> Tables:
-    return open_tables(store, clock=clock or Clock(), seeds=lambda: seed, rng=random.Random(5))
+    """Services whose matches are dealt from `seed`, and from its successors after the first."""
+    seeds = (hashlib.sha256(seed + bytes([number])).digest() if number else seed for number in count())
+    return open_tables(store, clock=clock or Clock(), seeds=lambda: next(seeds), rng=random.Random(5))
 
 
 @dataclass

@@ -23,6 +23,7 @@ PHASES = {
     "home hands=declaration blind_declaration=on": {Stage.BLIND, Stage.TRUMP},
     "home hands=declaration sale=offer": {Stage.TRUMP, Stage.OFFER, Stage.TRICKS},
     "home hands=declaration sale=auction": {Stage.AUCTION, Stage.ANSWER},
+    "classic hands=no_last_two cut=on": {Stage.CUT},
     "home hands=domino,no_last_two domino_redeal=on": {Stage.REDEAL, Stage.DOMINO, Stage.OVER},
 }
 
