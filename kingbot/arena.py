@@ -118,6 +118,40 @@ def measure(
     return result
 
 
+@dataclass(slots=True)
+class BudgetStrength:
+    """The strength of a player with one budget: its gain a hand, and how much more that is than another's.
+
+    `milliseconds` is the budget, `more` the gain above that of the first budget on the same deals.
+    """
+
+    milliseconds: float
+    gain: Tally = field(default_factory=Tally)
+    more: Tally = field(default_factory=Tally)
+
+
+def measure_budgets(
+    rules: Sequence[Rules],
+    line_ups: Sequence[tuple[float, Sequence[Player]]],
+    deals: int,
+    seed: str = "arena",
+    progress: Callable[[], None] = lambda: None,
+) -> list[BudgetStrength]:
+    """Measure the same player with several budgets, each with its line-up, on the same deals.
+
+    Each of `rules` is played with each of `deals`, four times as in `measure`; a sample is one deal.
+    """
+    found = [BudgetStrength(milliseconds) for milliseconds, _ in line_ups]
+    for number in range(deals):
+        for each in rules:
+            gains = []
+            for strength, (_, line_up) in zip(found, line_ups, strict=True):
+                gains.append(measure(each, line_up, 1, f"{seed} {number}", progress).total.mean)
+                strength.gain.add(gains[-1])
+                strength.more.add(gains[-1] - gains[0])
+    return found
+
+
 def parse_line_up(text: str) -> Iterator[str]:
     """The four levels of a line-up separated by commas; of two levels, the second is repeated.
 

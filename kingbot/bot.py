@@ -107,7 +107,7 @@ class KingBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self._seeds, self._rng = seeds, rng
-        self.pool = Pool(settings.master_milliseconds)
+        self.pool = Pool(settings.master_milliseconds, settings.master_alone)
         self.king = group()
 
     @property
@@ -126,6 +126,7 @@ class KingBot(commands.AutoShardedBot):
             rng=self._rng,
             decide=self.pool.decide,
             automatic_delay=self.settings.plan_pause,
+            bot_pause=self.settings.bot_pause,
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         people = People(tables, self.settings.language)

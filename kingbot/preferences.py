@@ -31,6 +31,7 @@ class PersonSettings(BaseModel):
     - `language`: None for that of their Discord client, or else the server's. `seen` is what they read last.
     - `facilitated`: everything in words, for screen readers; no picture is needed.
     - `confirm`: ask before a card is played.
+    - `stop_after_trick`: show each finished trick until they go on, as facilitated play always does.
     - `sort`, `four_colours`, `large`: how their hand is drawn. `letters`: international ranks on cards (K, Q,
       J), or those of the language.
     - `counter`: the card counter stands in their hand window, where the table has one.
@@ -50,6 +51,7 @@ class PersonSettings(BaseModel):
     language: str | None = None
     facilitated: bool = False
     confirm: bool = False
+    stop_after_trick: bool = False
     sort: Literal["suit", "rank"] = "suit"
     four_colours: bool = True
     large: bool = False

@@ -65,10 +65,12 @@ class Settings(BaseSettings):
 
     - `pictures`: False shows everything in words.
     - `master_milliseconds`: CPU time for one decision of the strongest bots; with 0 they use simple policies.
+    - `master_alone`: the same in milliseconds while no other bot waits for its decision.
     - `board_pause`: minimum time between two edits of a table message that count against the rate limit.
     - `ping_after`: how long to wait before a player is pinged about their turn.
     - `scrolled_away`: the number of other messages after which a table message is posted again.
     - `plan_pause`: the longest delay of an automatic move.
+    - `bot_pause`: how long after the move before bots move; with 0 together with it, and no full trick rests.
     - `opened_by_person`, `opened_in_server`: how many tables may be opened within an hour.
     - `monitor_port`: the port of the monitoring server on the loopback interface.
     """
@@ -87,10 +89,12 @@ class Settings(BaseSettings):
     language: Annotated[str, AfterValidator(_language)] = "en"
     pictures: bool = True
     master_milliseconds: float = Field(default=10, ge=0, le=1000)
+    master_alone: float = Field(default=150, ge=0, le=1000)
     board_pause: float = Field(default=5, ge=0, le=60)
     ping_after: float = Field(default=20, ge=0, le=3600)
     scrolled_away: int = Field(default=20, ge=1)
     plan_pause: float = Field(default=4, ge=0, le=60)
+    bot_pause: float = Field(default=0.6, ge=0, le=10)
     opened_by_person: int = Field(default=20, ge=1, le=1000)
     opened_in_server: int = Field(default=100, ge=1, le=10_000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

@@ -124,13 +124,21 @@ def arena(
     apart: Annotated[
         bool, typer.Option("--apart", help="Each contract by itself, not whole matches.")
     ] = False,
+    budget: Annotated[
+        list[float] | None,
+        typer.Option(min=0.1, help="Measure a master with so many milliseconds a decision; may be repeated."),
+    ] = None,
     seed: Annotated[str, typer.Option(help="Same seed, same deals.")] = "0",
     language: Language = "en",
 ) -> None:
     """Let bots play duplicate matches, and tell how strong the first is, with standard errors."""
     from kingbot.cli import arena as command
 
-    command.show(line_up, preset, changes or [], deals, apart, seed, language)
+    if budget:
+        rivals = line_up.rpartition(",")[2]
+        command.show_budgets(rivals, preset, changes or [], deals, budget, seed, language)
+    else:
+        command.show(line_up, preset, changes or [], deals, apart, seed, language)
 
 
 @records.command()

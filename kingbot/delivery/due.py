@@ -23,6 +23,11 @@ def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]
         yield table.id, "lobby", EVERYBODY
     if state.snapshot is None:
         return
+    if state.bots_move:
+        # What is true for a moment is not worth a call that counts.
+        for user_id in hands.free(state):
+            yield table.id, "hand", user_id
+        return
     row = shown.get(BOARD)
     # When a match has just ended, the board of its last hand may still be on its way.
     if (row is None or row.version < table.version) if table.open else row is not None or RESULT not in shown:

@@ -80,6 +80,12 @@ class HandComposer:
             if keeps_counter:
                 extras = replace(extras, counter=tuple(counter_lines(view, w)))
             return hand_screen(table, view, w, self._in_words(snapshot, seat, reader, extras))
+        stops = reader.settings.stop_after_trick
+        ended = self._unread(snapshot, seat, reader, extras.page) if stops else None
+        if ended is not None:
+            trick = await self._pictures.last_trick(table, view, w, reader.style)
+            stopped = replace(extras, readout=ended, table=trick)
+            return self._pictures.replace_cards(hand_screen(table, view, w, stopped), w)
         over = hand_just_over(view)
         result = self._pictures.hand_result(table, view, over.number, w, reader.style) if over else None
         pictures = replace(
@@ -125,15 +131,20 @@ class HandComposer:
 
     def _in_words(self, snapshot: Snapshot, seat: Seat, reader: Reader, extras: Extras) -> Extras:
         """Read out what has ended since the last move, until its reader goes on; then what came after it."""
-        assert seat.owner is not None
-        key = snapshot.table.id, seat.owner.id
-        if extras.page.startswith(CONTINUE):
-            self._read_out[key] = extras.page.removeprefix(CONTINUE)
-        ended = _readout(snapshot, seat, reader)
-        waits = ended is not None and not extras.page and self._read_out.get(key) != ended.mark
+        ended = self._unread(snapshot, seat, reader, extras.page)
         since = after_readout(since_last_move(snapshot.announcements, seat.number))
         lines = recap(since, snapshot.seats[seat.number], seat_names(snapshot.table.seats), reader.words)
-        return replace(extras, recap=lines, readout=ended if waits else None)
+        return replace(extras, recap=lines, readout=ended)
+
+    def _unread(self, snapshot: Snapshot, seat: Seat, reader: Reader, page: str) -> Readout | None:
+        """What has ended since the last move, unless its reader has gone on, or does so with this page."""
+        assert seat.owner is not None
+        key = snapshot.table.id, seat.owner.id
+        if page.startswith(CONTINUE):
+            self._read_out[key] = page.removeprefix(CONTINUE)
+        ended = _readout(snapshot, seat, reader)
+        waits = ended is not None and not page and self._read_out.get(key) != ended.mark
+        return ended if waits else None
 
 
 def _planned(snapshot: Snapshot, seat: Seat) -> CardSet:

@@ -66,6 +66,18 @@ class HandMessages:
         people |= {user_id for table_id, user_id in self._ephemerals if table_id == table.id}
         return (user_id for user_id in sorted(people) if self._is_due(state, user_id))
 
+    def free(self, state: TableState) -> Iterable[int]:
+        """Whose windows are out of date and can be edited by token, which does not count as a message."""
+        for user_id in self.due(state):
+            row = state.messages.get((KIND, user_id))
+            in_channel = (state.table.id, user_id) in self._ephemerals
+            if (
+                row is not None
+                and not _is_over(row, state)
+                and (in_channel or self._api.has_token(row.message_id))
+            ):
+                yield user_id
+
     def _is_due(self, state: TableState, user_id: int) -> bool:
         table, row = state.table, state.messages.get((KIND, user_id))
         if (table.id, user_id) in self._ephemerals:

@@ -62,9 +62,8 @@ class Reconciler:
         self._refused: dict[MessageKey, float] = {}
         self._channels: set[int] = set()  # where boards and lobbies are
         self._lacking: dict[int, int] = {}  # tables where we lack permissions, with their servers
-        self.after_show: Callable[[int, datetime | None], None] | None = (
-            None  # with the table's next due time
-        )
+        # Called with a table, when something falls due there next, and whether that is a move of bots.
+        self.after_show: Callable[[int, datetime | None, bool], None] | None = None
 
     async def close(self) -> None:
         """Finish what is being shown, and begin nothing more."""
@@ -93,14 +92,14 @@ class Reconciler:
         with best_effort("the timing of a ping at table %s", state.table.id):
             self._expect_ping(state)
         if self.after_show is not None:
-            self.after_show(state.table.id, state.next_due)
+            self.after_show(state.table.id, state.next_due, state.bots_move)
         with best_effort("the check of permissions at table %s", state.table.id):
             await self._check_permissions(state)
 
     async def watch(self, table_id: int) -> None:
         """Have it noticed when something falls due at a table, which has not changed otherwise."""
         if self.after_show is not None:
-            self.after_show(table_id, await self._tables.deadlines.next_due(table_id))
+            self.after_show(table_id, await self._tables.deadlines.next_due(table_id), False)
 
     async def repair(self) -> None:
         """Bring the messages of all tables up to date, after a start; one that cannot be read stops none."""

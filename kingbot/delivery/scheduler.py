@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from kingbot.delivery.coalescer import Coalescer
@@ -39,13 +40,14 @@ class Scheduler:
         """Finish what is being done, and watch no more."""
         await self._work.close()
 
-    def expect(self, table_id: int, at: datetime | None) -> None:
-        """Set the timer of a table for when something is due there next."""
+    def expect(self, table_id: int, at: datetime | None, bots: bool) -> None:
+        """Set the timer of a table for when something is due there next: a move of bots, or anything else."""
         if at is None:
             self._work.cancel(table_id)
         else:
             wait = (at - self._tables.clock()).total_seconds()
-            self._work.submit_later(max(0.0, wait), table_id, self._look)
+            work = partial(self._play_bots, table_id) if bots else self._look
+            self._work.submit_later(max(0.0, wait), table_id, work)
 
     async def _go_round(self) -> None:
         try:
@@ -64,6 +66,15 @@ class Scheduler:
                 await self._show(each)
             except Exception:  # what goes wrong at one table must not keep the others waiting
                 log.exception("what happened at table %s could not be shown", each.table.id)
+
+    async def _play_bots(self, table_id: int) -> None:
+        try:
+            each = await self._tables.deadlines.play_bots(table_id)
+        except TableError as error:
+            log.debug("the bots of table %s have moved already: %s", table_id, error.key)
+        else:
+            if each is not None:
+                await self._show(each)
 
     async def _show(self, each: DueEvent) -> None:
         """Show what has happened; whoever is found to be gone from the server is stood in for."""

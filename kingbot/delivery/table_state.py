@@ -53,6 +53,14 @@ class TableState:
         return table.seats[view.turn].person
 
     @property
+    def bots_move(self) -> bool:
+        """Whether the match waits for bots, which is over in a moment."""
+        view, table = self.view, self.table
+        if view is None or view.turn is None or table.status is not Status.RUNNING:
+            return False
+        return table.seats[view.turn].person is None
+
+    @property
     def board_url(self) -> str | None:
         """The address of the board, where there is one."""
         row = self.messages.get(("board", EVERYBODY))

@@ -61,7 +61,7 @@ class Page:
         app = web.Application(handler_args={"handler_cancellation": False})
         app.router.add_get(f"/{self._secret}/", self._index)
         app.router.add_get(f"/{self._secret}/places", self._accounts)
-        app.router.add_get(r"/demo/{name:page\.(css|js|svg)}", self._own_static)
+        app.router.add_get(r"/demo/{name:page\.(css|js|svg)|pictures\.js}", self._own_static)
         for path in simcord_internals.STATIC_PATHS:
             app.router.add_get(path, self._preview_static)
         for method, path, name in API:

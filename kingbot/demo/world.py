@@ -139,7 +139,18 @@ class DemoDiscord:
     async def _exclusive(self) -> AsyncIterator[None]:
         """Exclude all other actions, then publish what changed to every view."""
         async with self._lock:
-            yield
+            meanwhile = asyncio.create_task(self._publish_meanwhile())
+            try:
+                yield
+            finally:
+                meanwhile.cancel()
+            for view in self.views:
+                view.publish_changes()
+
+    async def _publish_meanwhile(self) -> None:
+        """Publish what an action has changed already while the bot has not come to rest."""
+        while True:
+            await asyncio.sleep(TICK)
             for view in self.views:
                 view.publish_changes()
 

@@ -1,7 +1,8 @@
 """A thread pool that decides for the bots of all tables, so that the event loop never waits for them.
 
-A decision gets less time the more wait behind it; where too many wait, or the kernels are not ready, it is
-made at once by static evaluation. No request goes unanswered.
+A decision gets more time while nobody else waits, from an allowance that refills slowly: a few tables find it
+full, many find next to nothing. It gets less the more wait behind it; where too many wait, or the kernels are
+not ready, it is made at once by static evaluation. No request goes unanswered.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import asyncio
 import random
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final
 
 from kingbot.engine.view import PlayerView
@@ -19,24 +22,63 @@ from kingbot.players.club import policy_decision
 from kingbot.players.decision import forced
 from kingbot.players.kernels.weights import weight_arrays
 from kingbot.players.master import Master
-from kingbot.players.racing import MAX_DEALS, Budget
+from kingbot.players.racing import Budget
 
 THREADS: Final = 2
 MAX_WAITING: Final = 64
 _MAX_QUEUED: Final = 0.03  # seconds after which a request is no longer searched
 _SWITCH_INTERVAL: Final = 0.001  # seconds
 _HALVING: Final = 3.0  # how many waiting requests halve a decision's time
+_CAPACITY: Final = 3000.0  # milliseconds of processor time in a full allowance
+_REFILL: Final = 300.0  # milliseconds of it in a second
+
+
+class Allowance:
+    """Processor time to be spent beyond the usual: it refills with time, and decisions take shares of it.
+
+    A share is the larger the fuller it is. So a sustained load spends no more than what refills, and whoever
+    is alone finds it full. `clock` is in seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._filled, self._at = 1.0, clock()
+
+    @property
+    def filled(self) -> float:
+        """How full it is, from 0 to 1."""
+        now = self._clock()
+        self._filled = min(1.0, self._filled + (now - self._at) * _REFILL / _CAPACITY)
+        self._at = now
+        return self._filled
+
+    def take(self, milliseconds: float) -> float:
+        """Take of so many milliseconds the share that there is, and return it in milliseconds."""
+        taken = milliseconds * self.filled
+        self._filled = max(0.0, self._filled - taken / _CAPACITY)
+        return taken
 
 
 class Pool:
-    """Decides for bots of every level; a master may take `milliseconds` a decision, with 0 it never searches.
+    """Decides for bots of every level.
+
+    A master may take `milliseconds` a decision, with 0 it never searches; and up to `alone` milliseconds
+    while nobody else waits.
 
     :raises WeightsError: if the learned weights do not fit the contracts.
     """
 
-    def __init__(self, milliseconds: float = 10.0, *, threads: int = THREADS) -> None:
+    def __init__(
+        self,
+        milliseconds: float = 10.0,
+        alone: float = 0.0,
+        *,
+        threads: int = THREADS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         weight_arrays()  # a bot that cannot play must not fail in the middle of a match
-        self.milliseconds = milliseconds
+        self.milliseconds, self._extra = milliseconds, max(0.0, alone - milliseconds)
+        self._allowance, self._busy = Allowance(clock), threads
         self.waiting = 0
         self._players: dict[str, Player] = {}
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bots")
@@ -85,6 +127,15 @@ class Pool:
         return Master(self.budget()).decide(view, rng)
 
     def budget(self) -> Budget:
-        """What a decision may take now: the less, the more are waiting."""
-        share = 1 / (1 + max(0, self.waiting - 1) / _HALVING)
-        return Budget(self.milliseconds * share, max(16, int(MAX_DEALS * share)))
+        """What a decision may take now: the less, the more are waiting.
+
+        Extra time ends as soon as somebody waits for a thread.
+        """
+        usual = Budget.of(self.milliseconds / (1 + max(0, self.waiting - 1) / _HALVING))
+        if not self._extra or self._is_short_of_threads():
+            return usual
+        longer = Budget.of(usual.milliseconds + self._allowance.take(self._extra))
+        return replace(longer, hurried_milliseconds=usual.milliseconds, hurried=self._is_short_of_threads)
+
+    def _is_short_of_threads(self) -> bool:
+        return self.waiting > self._busy

@@ -5,10 +5,11 @@ It ends when one action is left or the budget is spent (the method is known from
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
 import numpy as np
 
@@ -18,15 +19,32 @@ from kingbot.players.kernels.jit import Floats
 
 ROUND: Final = 16  # deals
 MAX_DEALS: Final = 1000
+_DEALS_IN_MILLISECOND: Final = 100  # at most
+_MOST_DEALS: Final = 4000  # more would be tried in positions of a few cards only
 _MAX_ERRORS: Final = 3.0  # an action drops out when more standard errors behind the best
+
+
+def never_hurried() -> bool:
+    """Nobody else waits."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a decision may take: milliseconds of its thread's processor time, and deals at most."""
+    """What a decision may take: milliseconds of its thread's processor time, and deals at most.
+
+    When it is `hurried`, which may come to be at any time, it ends after `hurried_milliseconds`.
+    """
 
     milliseconds: float = 10.0
     deals: int = MAX_DEALS
+    hurried_milliseconds: float = math.inf
+    hurried: Callable[[], bool] = never_hurried
+
+    @classmethod
+    def of(cls, milliseconds: float) -> Self:
+        """A budget of this time, with as many deals as may be of use within it."""
+        return cls(milliseconds, min(_MOST_DEALS, max(ROUND, int(milliseconds * _DEALS_IN_MILLISECOND))))
 
 
 @dataclass(slots=True)
@@ -38,7 +56,10 @@ class Timer:
 
     def share_spent(self) -> float:
         """The share of the budget's time that is spent."""
-        return (time.thread_time() - self.started) * 1000 / max(self.budget.milliseconds, 1e-3)
+        budget, limit = self.budget, self.budget.milliseconds
+        if budget.hurried_milliseconds < limit and budget.hurried():
+            limit = budget.hurried_milliseconds
+        return (time.thread_time() - self.started) * 1000 / max(limit, 1e-3)
 
 
 # The utilities of the remaining actions (by index) on the deals from the first to before the last.

@@ -12,15 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.store import schema
 from kingbot.store.upsert import upsert
 
+BOTS: Final = 0
+"""In the place of a user id: bots move next."""
+
 _HEARTBEAT_ID: Final = 1  # of the only row of `watch`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnRow:
-    """A row of `turns`: the match waits for this person since `version`.
+    """A row of `turns`: the match waits for this person, or for `BOTS`, since `version`.
 
     `remind`, `deadline` and `auto` are when a reminder, the timeout and an automatic move are due. `auto` is
-    secret: it tells that this person has planned a move.
+    secret: it tells that this person has planned a move. That of bots is when they move.
     """
 
     table_id: int

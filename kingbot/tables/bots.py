@@ -1,18 +1,26 @@
-"""Decisions of bots at a table: made off the event loop, and never able to stop a match by failing."""
+"""Decisions of bots at a table: made off the event loop, and never able to stop a match by failing.
+
+Bots that move after a pause decide during it, so that how long they think tells nobody anything.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from kingbot.engine.actions import Action
+from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Player
+from kingbot.tables.draft import Draft
 
 DECISION_TIMEOUT: Final = 20.0  # seconds; far more than any level needs
+_MAX_AHEAD: Final = 1000  # tables for which decisions are kept
 
 # Decides for a bot of a level from its view, off the event loop.
 Decider: TypeAlias = Callable[[str, PlayerView, random.Random], Awaitable[Decision]]
@@ -29,6 +37,15 @@ def decide_in_threads(player: Callable[[str], Player]) -> Decider:
     return decide
 
 
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What a bot of a level does in the position of this view."""
+
+    level: str
+    view: PlayerView
+    action: Action
+
+
 class Bots:
     """Asks the player of a level for an action; falls back to a random legal one if that fails.
 
@@ -39,20 +56,46 @@ class Bots:
         self.decision_of = decide
         self._rng = rng
         self._timeout = timeout
+        self._ahead: OrderedDict[int, tuple[int, asyncio.Task[list[Decided]]]] = OrderedDict()
 
-    async def decide(self, level: str, view: PlayerView) -> Action:
-        """A legal action for the seat of the view, whose turn it is."""
+    def think_ahead(self, draft: Draft) -> None:
+        """Begin to decide what the bots do next at a table, up to the end of a trick or a person's turn."""
+        table, version = draft.table, draft.match_log.version
+        if self._ahead.get(table.id, (0, None))[0] == version:
+            return
+        future = Draft(table, None, None, draft.match_log, None, draft.now)
+        task = asyncio.create_task(self._decide_ahead(future), name=f"bots of table {table.id}")
+        self._ahead[table.id] = version, task
+        while len(self._ahead) > _MAX_AHEAD:
+            self._ahead.popitem(last=False)
+
+    async def decided(self, draft: Draft) -> Sequence[Decided]:
+        """What was decided ahead for the bots of a table; nothing if its match has changed since."""
+        version, task = self._ahead.pop(draft.table.id, (0, None))
+        return await task if task is not None and version == draft.match_log.version else ()
+
+    async def _decide_ahead(self, future: Draft) -> list[Decided]:
+        found: list[Decided] = []
+        while (seat := future.bot_to_move) is not None and not (found and future.trick_rests):
+            assert seat.bot is not None
+            seen = view(future.match_log.match, seat.number)
+            found.append(Decided(seat.bot, seen, await self.decide(seat.bot, seen)))
+            future.act(found[-1].action, bot=seat.bot)
+        return found
+
+    async def decide(self, level: str, seen: PlayerView) -> Action:
+        """A legal action for the seat that sees this, whose turn it is."""
         # A generator of its own, since a bot that timed out may still be using the former one.
         rng = random.Random(self._rng.getrandbits(64))
         try:
             async with asyncio.timeout(self._timeout):
-                decision = await self.decision_of(level, view, rng)
+                decision = await self.decision_of(level, seen, rng)
         except Exception:
-            _log.exception("bot %s failed in a hand of %s", level, view.contract)
+            _log.exception("bot %s failed in a hand of %s", level, seen.contract)
         else:
-            if decision.action in view.legal:
+            if decision.action in seen.legal:
                 return decision.action
             _log.error(
-                "bot %s chose an illegal %s in a hand of %s", level, decision.action.verb, view.contract
+                "bot %s chose an illegal %s in a hand of %s", level, decision.action.verb, seen.contract
             )
-        return self._rng.choice(view.legal)
+        return self._rng.choice(seen.legal)

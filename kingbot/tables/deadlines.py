@@ -15,7 +15,7 @@ from kingbot.store import schema
 from kingbot.store import settings as setting_rows
 from kingbot.store import tables as table_rows
 from kingbot.store import turns as turn_rows
-from kingbot.store.turns import TurnRow
+from kingbot.store.turns import BOTS, TurnRow
 from kingbot.tables.automatic_moves import automatic_move
 from kingbot.tables.mapping import table_of
 from kingbot.tables.match_runner import MatchRunner
@@ -29,23 +29,28 @@ from kingbot.tables.turns import clock_hours, shift_turn
 
 MIN_DOWNTIME: Final = timedelta(minutes=5)  # without a heartbeat, after which the bot counts as down
 HEARTBEAT_INTERVAL: Final = timedelta(minutes=1)
+CLOSE_ENOUGH: Final = timedelta(milliseconds=10)  # before their time, when bots may move
 GRACE: Final = 0.25  # of a move's time, which everybody has at least after a downtime
 
 _log = logging.getLogger(__name__)
 
 
 class DueKind(StrEnum):
-    """What was carried out: a reminder, an automatic move, a timeout, or a postponement after a downtime."""
+    """What was carried out: a reminder, an automatic move, moves of bots, a timeout, or a postponement.
+
+    Deadlines are postponed after a downtime.
+    """
 
     POSTPONED = "postponed"
     REMIND = "remind"
     AUTO = "auto"
+    BOTS = "bots"
     TIME_UP = "time-up"
 
 
 @dataclass(frozen=True, slots=True)
 class DueEvent:
-    """Something that was due at a table, concerning this person, was carried out."""
+    """Something that was due at a table, concerning this person or `BOTS`, was carried out."""
 
     table: Table
     person_id: int
@@ -135,7 +140,28 @@ class Deadlines:
                 events += [event] if event else []
         return events
 
+    async def play_bots(self, table_id: int) -> DueEvent | None:
+        """Let the bots of a table move if that is due; None if it is not, or not any more.
+
+        :raises TableError: `stale` if another process was faster.
+        """
+        async with self._repository.store.reading() as db:
+            row = await turn_rows.find(db, table_id)
+        if row is None or row.user_id != BOTS or row.auto is None:
+            return None
+        return await self._play_bots(row) if row.auto - self._repository.clock() < CLOSE_ENOUGH else None
+
+    async def _play_bots(self, row: TurnRow) -> DueEvent | None:
+        async with self._repository.edit(row.table_id) as draft:
+            turn = draft.turn
+            if turn is None or (turn.version, turn.user_id) != (row.version, BOTS):
+                return None
+            await self._runner.play_bots(draft)
+        return DueEvent(draft.outcome.table, BOTS, DueKind.BOTS)
+
     async def _carry_out(self, row: TurnRow, now: datetime) -> DueEvent | None:
+        if row.user_id == BOTS:
+            return await self._play_bots(row)
         if row.auto is not None and row.auto <= now:
             return await self._play_automatically(row)
         if row.deadline is not None and row.deadline <= now:
@@ -238,8 +264,10 @@ async def unavailable_seats(db: AsyncConnection, table: Table, now: datetime) ->
 
 
 def public_turn(row: TurnRow | None) -> Turn | None:
-    """The public part of a turn."""
-    return Turn(row.table_id, row.user_id, row.since, row.deadline) if row else None
+    """The public part of a person's turn."""
+    if row is None or row.user_id == BOTS:
+        return None
+    return Turn(row.table_id, row.user_id, row.since, row.deadline)
 
 
 def _ids(rows: list[TurnRow]) -> list[int]:

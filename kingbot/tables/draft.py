@@ -12,6 +12,8 @@ from typing import Any, Final
 from kingbot.deals import format_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action
+from kingbot.engine.projection import view
+from kingbot.engine.view import Stage
 from kingbot.players import bot_name
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.turns import TurnRow
@@ -83,6 +85,18 @@ class Draft:
         """The seat of the person whose turn it is; None if the match waits for nobody."""
         seat = engine.turn(self.match_log.match) if self.table.status is Status.RUNNING else None
         return self.table.seats[seat] if seat is not None and self.table.seats[seat].person else None
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The seat of the bot whose turn it is; None if it is nobody's, or a person's."""
+        seat = engine.turn(self.match_log.match) if self.table.status is Status.RUNNING else None
+        return self.table.seats[seat] if seat is not None and self.table.seats[seat].person is None else None
+
+    @property
+    def trick_rests(self) -> bool:
+        """Whether a full trick lies on the table that no other has followed yet."""
+        seen = view(self.match_log.match, None)
+        return seen.stage is Stage.TRICKS and seen.last_trick is not None and not seen.table
 
     @property
     def hand(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from kingbot.cards import Card
 from kingbot.engine import match as engine
@@ -15,7 +16,7 @@ from kingbot.store import Store
 from kingbot.store import plans as plan_rows
 from kingbot.store.settings import person
 from kingbot.tables.automatic_moves import cut_in_advance, no_secret
-from kingbot.tables.bots import Bots
+from kingbot.tables.bots import Bots, Decided
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
 
@@ -23,26 +24,52 @@ from kingbot.tables.model import Seat, Status
 class MatchRunner:
     """Advances the match of a draft by everything that needs no person."""
 
-    def __init__(self, bots: Bots, store: Store) -> None:
+    def __init__(self, bots: Bots, store: Store, *, pauses: bool = False) -> None:
         self.bots = bots
         self._store = store
+        self._pauses = pauses
 
     async def proceed(self, draft: Draft) -> None:
-        """Deal and let bots move until it is a person's turn, or the match is over."""
+        """Deal, and let bots move until it is a person's turn, or the match is over.
+
+        With pauses it ends where bots are to move; they are carried out later (`play_bots`), and decide
+        meanwhile.
+        """
         while draft.table.status is Status.RUNNING:
             if draft.deal():
                 continue
-            seat = engine.turn(draft.match_log.match)
-            if seat is None:
-                draft.set_status(Status.FINISHED)
+            if self._pauses and draft.bot_to_move is not None:
+                self.bots.think_ahead(draft)
                 return
-            if not await self._move(draft, draft.table.seats[seat]):
+            if not await self._step(draft, ()):
                 return
 
-    async def bot_move(self, draft: Draft, seat: int, level: str) -> None:
-        """Let a bot of this level make a move for a seat."""
-        action = await self.bots.decide(level, view(draft.match_log.match, seat))
-        draft.act(action, bot=level)
+    async def play_bots(self, draft: Draft) -> None:
+        """Let bots move until it is a person's turn, the match is over, or a bot leads after a full trick."""
+        decided, moved = await self.bots.decided(draft), False
+        while draft.table.status is Status.RUNNING:
+            if draft.deal():
+                continue
+            if moved and draft.table.clock.pace and draft.bot_to_move is not None and draft.trick_rests:
+                self.bots.think_ahead(draft)
+                return
+            if not await self._step(draft, decided):
+                return
+            moved = True
+
+    async def _step(self, draft: Draft, decided: Sequence[Decided]) -> bool:
+        """Make the next move; False if it is a person's, or the match is over."""
+        seat = engine.turn(draft.match_log.match)
+        if seat is None:
+            draft.set_status(Status.FINISHED)
+            return False
+        return await self._move(draft, draft.table.seats[seat], decided)
+
+    async def bot_move(self, draft: Draft, seat: int, level: str, decided: Sequence[Decided] = ()) -> None:
+        """Let a bot of this level make a move for a seat: one that was `decided` on before, or any."""
+        seen = view(draft.match_log.match, seat)
+        action = next((each.action for each in decided if each.level == level and each.view == seen), None)
+        draft.act(action or await self.bots.decide(level, seen), bot=level)
 
     async def play_out_hand(self, draft: Draft) -> None:
         """Let bots play all seats to the end of the current hand."""
@@ -63,10 +90,10 @@ class MatchRunner:
                 return  # the search was given up; the claimer goes on playing
             draft.act(PLAYS[seat][card], person_id=person_id)
 
-    async def _move(self, draft: Draft, seat: Seat) -> bool:
+    async def _move(self, draft: Draft, seat: Seat, decided: Sequence[Decided]) -> bool:
         """Move for a bot, or for a person without a choice or who has claimed no more tricks; else False."""
         if seat.bot is not None:
-            await self.bot_move(draft, seat.number, seat.bot)
+            await self.bot_move(draft, seat.number, seat.bot, decided)
             return True
         if seat.owner is not None and seat.claim == draft.hand:
             card = await _sure_card(view(draft.match_log.match, seat.number), "none")

@@ -32,7 +32,8 @@ class TableRepository:
     """Loads and writes tables; every change goes through it.
 
     Changes of one table are serialised. Automatic moves are delayed by a random time of at most
-    `automatic_delay` seconds, so that their speed does not reveal them.
+    `automatic_delay` seconds, so that their speed does not reveal them. Bots move `bot_pause` seconds after
+    the move before.
     """
 
     def __init__(
@@ -41,11 +42,13 @@ class TableRepository:
         *,
         clock: SteadyClock,
         automatic_delay: float = 0,
+        bot_pause: float = 0,
         opening_limits: OpeningLimits | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.automatic_delay = automatic_delay
+        self.bot_pause = bot_pause
         self._opening_limits = opening_limits
         self._opening_pace = OpeningPace(clock.elapsed)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -191,6 +194,6 @@ class TableRepository:
             await table_rows.replace_seats(db, row.id, seats)
         await log.append(db, draft.entries)
         await turns.clear_outdated(db, draft)
-        await turns.update_turn(db, draft, self.automatic_delay)
+        await turns.update_turn(db, draft, self.automatic_delay, self.bot_pause)
         if finished:
             await count_match(db, draft.table, draft.match_log)

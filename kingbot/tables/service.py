@@ -72,22 +72,25 @@ def open_tables(
     decide: Decider = DEFAULT_DECIDER,
     rng: random.Random | None = None,
     automatic_delay: float = 0,
+    bot_pause: float = 0,
     opening_limits: OpeningLimits | None = None,
 ) -> Tables:
     """The table services over a store.
 
     `clock` and `monotonic` are those of a `SteadyClock`. `seeds` returns 32 bytes for each match, from which
     its cards are dealt. `decide` decides for bots; `rng` is their randomness, independent of the cards. The
-    others are as for `TableRepository`.
+    others are as for `TableRepository`; without a `bot_pause` bots move together with the move before, and no
+    full trick rests.
     """
     repository = TableRepository(
         store,
         clock=SteadyClock(clock, monotonic),
         automatic_delay=automatic_delay,
+        bot_pause=bot_pause,
         opening_limits=opening_limits,
     )
     bots = Bots(decide, rng or random.Random())
-    runner = MatchRunner(bots, store)
+    runner = MatchRunner(bots, store, pauses=bot_pause > 0)
     matches = Matches(repository, runner, seeds)
     counting = Counting(store)
     return Tables(

@@ -43,6 +43,8 @@ class TimeControlError(Exception):
 class TimeControl:
     """The time control of a table.
 
+    A full trick lies for `pace` seconds before a bot leads to the next.
+
     Each move has `seconds`, and each seat has a time `bank` of seconds for the whole match. After `remind`
     per cent of a move's time the player is reminded (0: never). `out` is what a bot does after a timeout.
     A player with `misses` consecutive timeouts counts as absent: a bot takes the seat, and fewer votes are
@@ -55,6 +57,7 @@ class TimeControl:
     remind: int = 75
     out: TimeUp = TimeUp.MOVE
     misses: int = 3
+    pace: float = 1.5
 
     def __str__(self) -> str:
         """The clock in one line, with what differs from its mode's usual: `correspondence 12h bank=2d`."""
@@ -69,6 +72,8 @@ class TimeControl:
             for name in ("remind", "out", "misses")
             if getattr(self, name) != getattr(default, name)
         ]
+        if self.pace != default.pace:
+            parts.append(f"pace={self.pace:g}")
         return " ".join(parts)
 
     @property
@@ -92,6 +97,8 @@ NO_CLOCK: Final = CLOCKS[Mode.NONE]
 
 MIN_SECONDS: Final = 10
 MAX_SECONDS: Final = 14 * 24 * 3600
+MAX_PACE: Final = 5.0
+_PACE: Final = re.compile(r"\d(\.\d{1,2})?", re.ASCII)
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
 _TIME: Final = re.compile(r"(\d{1,7})([smhd])")
 
@@ -108,9 +115,9 @@ def parse_clock(line: str) -> TimeControl:
         clock = CLOCKS[_mode_for(_parse_seconds(words[0]))]
     else:
         raise TimeControlError(words[0])
-    if not clock.runs and words:
-        raise TimeControlError(words[0])
     for word in words:
+        if not clock.runs and not word.startswith("pace="):
+            raise TimeControlError(word)
         clock = _with_option(clock, word)
     return clock
 
@@ -130,6 +137,10 @@ def _with_option(clock: TimeControl, word: str) -> TimeControl:
             low, high = (0, 95) if name == "remind" else (1, 20)
             number = _checked_range(word, int(value), low, high)
             return replace(clock, remind=number) if name == "remind" else replace(clock, misses=number)
+        case "pace" if _PACE.fullmatch(value):
+            if float(value) > MAX_PACE:
+                raise TimeControlError(word)
+            return replace(clock, pace=float(value))
         case "out" if value in list(TimeUp):
             return replace(clock, out=TimeUp(value))
     raise TimeControlError(word)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,7 +18,7 @@ from kingbot.store import votes as vote_rows
 from kingbot.store.log import ActionRow
 from kingbot.store.schema import NOBODY
 from kingbot.store.settings import person
-from kingbot.store.turns import TurnRow
+from kingbot.store.turns import BOTS, TurnRow
 from kingbot.tables.automatic_moves import automatic_move, plans_of_hand, random_delay
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Ending, Seat, Status, Table
@@ -106,9 +106,12 @@ def may_give(table: Table, seat: int, person_id: int) -> bool:
     return person_id == (owner.id if owner is not None else table.host.id)
 
 
-async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float) -> None:
+async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float, bot_pause: float) -> None:
     """Store whose turn it is now; one that goes on keeps its deadline, also when its seat changes hands."""
     seat, turn, table = draft.seat_to_move, draft.turn, draft.table
+    if draft.bot_to_move is not None:
+        await _update_bots_turn(db, draft, bot_pause)
+        return
     if seat is None or seat.owner is None:
         if turn is not None:
             await turn_rows.remove(db, table.id)
@@ -129,6 +132,17 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float)
     with best_effort("the look for an automatic move at table %s", table.id):
         if await automatic_move(db, draft, seat, settings) is not None:
             row = replace(row, auto=draft.now + random_delay(automatic_delay))
+    await turn_rows.save(db, row)
+
+
+async def _update_bots_turn(db: AsyncConnection, draft: Draft, bot_pause: float) -> None:
+    """Store when bots move: after a pause that is the same whatever they hold, longer after a full trick."""
+    turn, version = draft.turn, draft.match_log.version
+    if turn is not None and (turn.version, turn.user_id) == (version, BOTS):
+        return
+    pause = max(bot_pause, draft.table.clock.pace if draft.trick_rests else 0)
+    at = draft.now + timedelta(seconds=pause)
+    row = TurnRow(table_id=draft.table.id, version=version, user_id=BOTS, since=draft.now, auto=at)
     await turn_rows.save(db, row)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from kingbot.engine.trick_points import HandTerms
 from kingbot.engine.view import MatchView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
@@ -45,7 +46,8 @@ def board(
         message.text(heading)
         message.picture(picture)
         last = None
-    message.text(sentences.turn_line(view, names, w), last, *time, deal)
+    turn = sentences.thinking_line(table, view, names, w) or sentences.turn_line(view, names, w)
+    message.text(turn, last, *time, deal)
     message.text(*(f"-# {line}" for line in _results(view, names, w)[-RESULTS_IN_PLAY:]))
     message.buttons(
         table_button(table, what, w(f"button-{what}"))
@@ -57,12 +59,13 @@ def board(
 
 
 def last_trick_line(view: MatchView, names: sentences.Names, w: Words) -> str | None:
-    """A line on the last trick: who took it and why, and its cards; None before the first trick."""
+    """A line on the last trick: who took it and why, its cards and points; None before the first trick."""
     trick = view.last_trick
     if trick is None or view.stage is not Stage.TRICKS:
         return None
     cards = sentences.plays(trick.leader, trick.cards, names, w)
-    return f"-# {sentences.why_taken(trick, names, w)} ({cards})"
+    worth = sentences.trick_worth(len(view.tricks), trick, HandTerms.of_view(view), view, names, w)
+    return f"-# {sentences.why_taken(trick, names, w)} ({cards}) {worth or ''}".rstrip()
 
 
 def results_board(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:

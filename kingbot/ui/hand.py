@@ -42,7 +42,8 @@ class Extras:
     - `page`: the step of an action that takes two. `confirms`: actions are to be confirmed.
     - `board`: the URL of the board. `style`: how cards are sorted and coloured.
     - `table`: the picture of table and hand. `result`: that of the hand before, until a card is played.
-    - `readout`: in facilitated play, what has to be read before play goes on.
+    - `readout`: what has to be read before play goes on, in facilitated play or after each trick. With a
+      picture that is of the last trick.
     - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
       `plans`: while they wait, their cards are buttons that plan.
       `counter`: the card counter in words.
@@ -76,6 +77,8 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     heading = heading_line(table, view, w, extras.board, pictured=pictured), note_line(extras.note, w)
     if extras.readout is not None:
         message.text(*heading, *extras.readout.lines)
+        if extras.table is not None:
+            message.picture(extras.table)
         page, style = CONTINUE + extras.readout.mark, discord.ButtonStyle.success
         message.buttons([table_button(table, ControlKind.PAGE, w("aloud-go-on"), page, style=style)])
         _foot(message, table, view, w, extras.board)
@@ -142,7 +145,7 @@ def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> I
         yield sentences.your_turn_line(view, names, w)
         yield from sentences.narrowing_lines(view, w)
     else:
-        yield sentences.turn_line(view, names, w)
+        yield sentences.thinking_line(table, view, names, w) or sentences.turn_line(view, names, w)
 
 
 def _foot(

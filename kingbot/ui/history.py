@@ -7,6 +7,7 @@ from typing import Final
 
 from kingbot.engine.hand import FinishedHand
 from kingbot.engine.schedule import is_chosen
+from kingbot.engine.trick_points import HandTerms
 from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
 from kingbot.render.heading import finished_contract_number
@@ -80,7 +81,8 @@ def history(table: Table, view: PublicView, w: Words) -> Screen:
 def _tricks(view: MatchView, names: sentences.Names, w: Words) -> Iterable[str]:
     for number, trick in enumerate(view.tricks, 1):
         plays = sentences.plays(trick.leader, trick.cards, names, w)
-        yield f"{number}. {w('told-taken', plays=plays, name=names[trick.winner])}"
+        line = sentences.taken_line(number, trick, plays, HandTerms.of_view(view), view, names, w)
+        yield f"{number}. {line}"
 
 
 def _turns(view: MatchView, names: sentences.Names, w: Words) -> Iterable[str]:

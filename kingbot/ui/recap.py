@@ -16,11 +16,12 @@ from kingbot.engine.events import (
     TrickTaken,
     WentOut,
 )
+from kingbot.engine.trick_points import HandTerms
 from kingbot.engine.view import MatchView
 from kingbot.i18n import Words
 from kingbot.tables.model import Announcement, Moved
 from kingbot.ui.score import hand_result
-from kingbot.ui.sentences import Names, action_sentence
+from kingbot.ui.sentences import Names, action_sentence, taken_line
 
 MAX_LINES: Final = 8
 
@@ -69,7 +70,8 @@ def recap(
             lines.append(", ".join(cards))
             cards.clear()
 
-    for each in announcements:
+    announced = list(announcements)
+    for at, each in enumerate(announced):
         match each:
             case Moved(action=Play() | Stop() as action):
                 cards.append(action_sentence(action, view, names, w))
@@ -77,8 +79,10 @@ def recap(
                 cards.append(action_sentence(action, view, names, w))
             case PartnerShown(seat=seat, card=card):
                 cards.append(w("told-partner", name=names[seat], card=card))
-            case TrickTaken(trick=trick):
-                lines.append(w("told-taken", plays=", ".join(cards), name=names[trick.winner]))
+            case TrickTaken(trick=trick, number=number):
+                over = next((later.hand for later in announced[at:] if isinstance(later, HandScored)), None)
+                terms = HandTerms.of_finished(over) if over is not None else HandTerms.of_view(view)
+                lines.append(taken_line(number, trick, ", ".join(cards), terms, view, names, w))
                 cards.clear()
             case _:
                 end_line()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kingbot.cards import CardSet
 from kingbot.engine.domino import fitting
 from kingbot.engine.events import HandScored, TrickTaken
-from kingbot.engine.trick_points import HandTerms, trick_points
+from kingbot.engine.trick_points import HandTerms
 from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.render import Style
@@ -16,7 +16,7 @@ from kingbot.render.hand import playable
 from kingbot.tables.model import Announcement
 from kingbot.ui.cards import hand_line
 from kingbot.ui.score import hand_result
-from kingbot.ui.sentences import Names, plays, why_taken
+from kingbot.ui.sentences import Names, plays, trick_worth, why_taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,9 @@ def _trick(
     yield w("aloud-trick", number=taken.number)
     yield plays(trick.leader, trick.cards, names, w) + "."
     yield why_taken(trick, names, w)
-    if terms is not None:
-        points = trick_points(view.rules, taken.number, trick, terms)
-        key = "aloud-worth" if points else "aloud-worthless"
-        yield w(key, name=names[trick.winner], points=w.points(points, plus=True))
+    worth = trick_worth(taken.number, trick, terms, view, names, w)
+    if worth is not None:
+        yield worth
 
 
 def hand_lines(view: PlayerView, w: Words, style: Style) -> Iterable[str]:

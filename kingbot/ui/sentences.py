@@ -22,13 +22,14 @@ from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.hand import Trick
 from kingbot.engine.refusals import Reason
 from kingbot.engine.restrictions import broken_suits, restrictions
+from kingbot.engine.trick_points import HandTerms, trick_points
 from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
 from kingbot.render.domino import row_cards
 from kingbot.render.heading import contract_number
 from kingbot.render.style import SUITS_IN_HAND
-from kingbot.tables.model import Table
+from kingbot.tables.model import Status, Table
 
 Names = Sequence[str]
 
@@ -217,6 +218,35 @@ def _action_parameters(action: Action, view: MatchView, w: Words) -> dict[str, o
             return {"place": int(place)}
         case _:
             return {}
+
+
+def taken_line(
+    number: int, trick: Trick, played: str, terms: HandTerms | None, view: MatchView, names: Names, w: Words
+) -> str:
+    """Trick `number` in one line: what was `played`, who took it, and its points unless there are none."""
+    points = trick_points(view.rules, number, trick, terms) if terms is not None else 0
+    if not points:
+        return w("told-taken", plays=played, name=names[trick.winner])
+    told = w.points(points, plus=True)
+    return w("told-taken-points", plays=played, name=names[trick.winner], points=told)
+
+
+def trick_worth(
+    number: int, trick: Trick, terms: HandTerms | None, view: MatchView, names: Names, w: Words
+) -> str | None:
+    """The sentence that says what trick `number` counts for its taker; None before its contract is known."""
+    if terms is None:
+        return None
+    points = trick_points(view.rules, number, trick, terms)
+    key = "aloud-worth" if points else "aloud-worthless"
+    return w(key, name=names[trick.winner], points=w.points(points, plus=True))
+
+
+def thinking_line(table: Table, view: MatchView, names: Names, w: Words) -> str | None:
+    """That a bot is thinking whose turn it is; None if the match does not wait for a bot."""
+    if view.turn is None or table.status is not Status.RUNNING or table.seats[view.turn].person is not None:
+        return None
+    return w("due-bot", name=names[view.turn])
 
 
 def why_taken(trick: Trick, names: Names, w: Words) -> str:

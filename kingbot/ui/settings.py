@@ -65,6 +65,7 @@ PREFERENCES: Final = (
     Preference("letters", ("international", "local")),
     Preference("counter", (False, True)),
     Preference("plan", (False, True)),
+    Preference("stop_after_trick", (False, True)),
     Preference("confirm", (False, True)),
     Preference("facilitated", (False, True)),
     Preference("only_move", ("known", "always", "never")),

@@ -89,3 +89,57 @@ async def test_what_differs_from_discord_is_said(browser: Browser, address: str,
     page = await visit(browser, address, width)
     await page.get_by_label("What is different from Discord?").click()
     await expect(page.get_by_text("no sounds, no notifications")).to_be_in_viewport()
+
+
+# Draws a message as the preview does, and tells what is seen of its picture. It is done in one go, since the
+# preview takes away what it did not draw.
+DRAW = """async () => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 40, height: 30 });
+  const blob = await new Promise((done) => canvas.toBlob(done));
+  const list = document.getElementById("channel-message-list");
+  const turn = () => new Promise((done) => setTimeout(done));
+  const draw = async (inside) => {
+    document.getElementById("drawn")?.remove();
+    list.insertAdjacentHTML("beforeend", `<div id="drawn" data-message-id="1"><div class="component-gallery">
+      <figure>${inside}</figure></div></div>`);
+    await turn();
+  };
+  const load = async () => {
+    const image = document.querySelector("#drawn img:not(.kingbot-kept)");
+    const loaded = new Promise((done) => image.addEventListener("load", done));
+    image.src = URL.createObjectURL(blob);
+    await loaded;
+    await turn();
+  };
+  const seen = () => {
+    const figure = document.querySelector("#drawn figure");
+    const visible = [...figure.children].filter((each) => getComputedStyle(each).visibility === "visible");
+    return [figure.offsetHeight > 100, visible.map((each) => each.className)];
+  };
+  const button = "<button class='trigger'><img class='gallery-image' alt='Seven hearts'></button>";
+  const found = [];
+  await draw(button);
+  found.push(seen());
+  await load();
+  found.push(seen());
+  await draw(button);
+  found.push(seen());
+  await draw("<div class='media-unavailable'>unavailable</div>");
+  found.push(seen());
+  await draw(button);
+  await load();
+  found.push(seen());
+  return found;
+}"""
+
+
+async def test_the_old_picture_stays_until_the_new_one_has_loaded(browser: Browser, address: str) -> None:
+    page = await visit(browser, address)
+    inside = await page.query_selector("#room iframe")
+    assert inside is not None
+    frame = await inside.content_frame()
+    assert frame is not None
+    first, loaded, again, unavailable, new = await frame.evaluate(DRAW)
+    assert first == [True, []], "its place is kept free"
+    assert loaded[1] == new[1] == ["trigger"]
+    assert again[1] == unavailable[1] == ["gallery-image kingbot-kept"], "the old one, nothing else"

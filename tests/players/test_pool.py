@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from kingbot.players.kernels.rollouts import roll_out_cards, roll_out_domino, ro
 from kingbot.players.kernels.trick_beliefs import record_states
 from kingbot.players.master import Master
 from kingbot.players.pool import MAX_WAITING, Pool
-from kingbot.players.racing import Budget
+from kingbot.players.racing import Budget, Timer
 from kingbot.presets import PRESETS, load
 from tests.players.positions import views
 
@@ -71,6 +72,44 @@ def test_the_more_wait_the_less_time_each_has() -> None:
     pool.waiting = 7
     assert pool.budget().milliseconds < alone.milliseconds / 2
     assert alone.milliseconds == 10.0
+    pool.close()
+
+
+def test_a_decision_has_more_time_while_nobody_else_waits() -> None:
+    pool = Pool(10.0, 150.0, clock=lambda: 0.0)
+    pool.waiting = 1
+    assert pool.budget().milliseconds == 150.0
+    pool.waiting = 3
+    assert pool.budget().milliseconds < 10.0
+    pool.close()
+
+
+def test_extra_time_ends_when_somebody_waits_for_a_thread() -> None:
+    pool = Pool(10.0, 150.0, clock=lambda: 0.0)
+    pool.waiting = 1
+    budget = pool.budget()
+    timer = Timer(budget, started=time.thread_time() - 0.05)
+    assert timer.share_spent() < 1
+    pool.waiting = 3
+    assert timer.share_spent() >= 1
+    pool.close()
+
+
+@pytest.mark.parametrize(
+    ("each_second", "at_least", "at_most"), [(0.5, 149, 150), (3, 60, 130), (75, 10, 15)]
+)
+def test_under_a_sustained_load_extra_time_is_no_more_than_what_refills(
+    each_second: float, at_least: float, at_most: float
+) -> None:
+    seconds = 0.0
+    pool = Pool(10.0, 150.0, clock=lambda: seconds)
+    pool.waiting = 1
+    given: list[float] = []
+    while seconds < 120:
+        given.append(pool.budget().milliseconds)
+        seconds += 1 / each_second
+    assert at_least <= sum(given[-20:]) / 20 <= at_most
+    assert sum(given) - 10 * len(given) <= 3000 + 300 * 120
     pool.close()
 
 

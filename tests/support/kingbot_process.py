@@ -58,7 +58,7 @@ async def kingbot(
 ) -> AsyncIterator[KingbotProcess]:
     """Run `kingbot` with its database in a folder, in words and without pauses unless told otherwise."""
     given = {"token": TOKEN, "database": folder / "king.sqlite", "pictures": False, "ping_after": 3600}
-    given |= {"board_pause": 0, "plan_pause": 0, "master_milliseconds": 0} | settings
+    given |= {"board_pause": 0, "plan_pause": 0, "bot_pause": 0, "master_milliseconds": 0} | settings
     environment = {key: value for key, value in os.environ.items() if not key.startswith("KINGBOT_")}
     environment |= {f"KINGBOT_{key.upper()}": str(value) for key, value in given.items()}
     environment["PYTHONPATH"] = str(ROOT)

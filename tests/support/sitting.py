@@ -25,7 +25,7 @@ MOST_TOUCHES = 3000
 def plain(database: Path, **settings: Any) -> KingBot:
     """A bot without pictures and pauses, whose deals and bots are the same each time."""
     chance = random.Random(7)
-    given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "database": database}
+    given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "bot_pause": 0, "database": database}
     given |= {"opened_by_person": 1000, "opened_in_server": 1000, "master_milliseconds": 0} | settings
     return KingBot(
         read_settings(None, **given), seeds=lambda: chance.randbytes(32), rng=random.Random(chance.random())

@@ -1,5 +1,7 @@
 // The frame of the demo: whose eyes one looks through, and which place of theirs is open.
 
+import { MOVED, keepPictures } from "/demo/pictures.js";
+
 const accounts = document.getElementById("accounts");
 const places = document.getElementById("places");
 const main = document.querySelector("main");
@@ -25,7 +27,10 @@ function show(section, place) {
   const frame = document.createElement("iframe");
   frame.title = place.name;
   frame.src = `/#${place.key}`;
-  frame.addEventListener("load", () => frame.contentDocument.addEventListener("click", followLink, true));
+  frame.addEventListener("load", () => {
+    frame.contentDocument.addEventListener("click", followLink, true);
+    keepPictures(frame.contentDocument);
+  });
   section.replaceChildren(frame);
 }
 
@@ -42,6 +47,7 @@ function followLink(event) {
   const inside = document.getElementById(pane).querySelector("iframe").contentDocument;
   const found = message && inside.querySelector(`#channel-message-list [data-message-id="${message}"]`);
   if (!found) return;
+  inside.dispatchEvent(new Event(MOVED));
   found.scrollIntoView({ block: "center" });
   found.classList.add("kingbot-found");
   setTimeout(() => found.classList.remove("kingbot-found"), 2000);

@@ -51,3 +51,4 @@ cli-no-port = Cannot serve the page: { $why }.
 cli-arena-line-up = “{ $value }” is not a line-up. Write two or four levels with commas between them. Levels: { $allowed }.
 cli-arena-places = places won − lost
 cli-arena-gain = gain per trick-taking hand
+cli-arena-hands = { $count } hands a budget

@@ -129,6 +129,7 @@ due-redeal = **{ $name }** may ask for a redeal.
 due-tricks = **{ $name }**’s turn.
 due-domino = **{ $name }**’s turn to lay a card.
 due-over = The match is over.
+due-bot = **{ $name }** is thinking …
 
 yours-cut = **Your turn:** cut the pack. It is shuffled and sealed already; nobody knows where you will cut.
 yours-contract = **Your turn:** choose the contract.
@@ -186,6 +187,7 @@ told-sold = { $other } buys the declaration from { $name } for { $tricks ->
 }
 told-kept = { $name } keeps the declaration
 told-taken = { $plays } → **{ $name }**
+told-taken-points = { $plays } → **{ $name }** ({ $points })
 told-partner = { $name } held the { $card } and is the partner
 told-out = { $name } has gone out
 told = Since your last move:

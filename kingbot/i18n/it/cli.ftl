@@ -48,3 +48,4 @@ cli-no-port = La pagina non si può aprire: { $why }.
 cli-arena-line-up = “{ $value }” non è una formazione: due o quattro livelli separati da virgole. Livelli: { $allowed }.
 cli-arena-places = posti guadagnati − persi
 cli-arena-gain = guadagno per mano con prese
+cli-arena-hands = { $count } mani per ogni durata

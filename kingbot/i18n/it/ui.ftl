@@ -130,6 +130,7 @@ due-redeal = **{ $name }** può chiedere carte nuove.
 due-tricks = È il turno di **{ $name }**.
 due-domino = È il turno di **{ $name }**: una carta da attaccare.
 due-over = La partita è finita.
+due-bot = **{ $name }** sta pensando …
 
 yours-cut = **Tocca a te:** taglia il mazzo. È già mescolato e sigillato; nessuno sa dove taglierai.
 yours-contract = **Tocca a te:** scegli il contratto.
@@ -187,6 +188,7 @@ told-sold = { $other } compra la dichiarazione da { $name } per { $tricks ->
 }
 told-kept = { $name } si tiene la dichiarazione
 told-taken = { $plays } → **{ $name }**
+told-taken-points = { $plays } → **{ $name }** ({ $points })
 told-partner = { $name } aveva la carta chiamata
 told-out = { $name } ha chiuso
 told = Nel frattempo:

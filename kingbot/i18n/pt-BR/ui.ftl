@@ -3,6 +3,7 @@
 ## De quem é a vez
 
 due-deal = As cartas são distribuídas.
+due-bot = **{ $name }** está pensando …
 
 yours-cut = **É a sua vez:** corte o baralho. Ele já está embaralhado e lacrado; ninguém sabe onde você vai cortar.
 yours-contract = **É a sua vez:** escolha o contrato.

@@ -130,6 +130,7 @@ due-redeal = **{ $name }** pode pedir cartas novas.
 due-tricks = É a vez de **{ $name }**.
 due-domino = **{ $name }** põe uma carta.
 due-over = A partida acabou.
+due-bot = **{ $name }** está a pensar …
 
 yours-cut = **É a tua vez:** corta o baralho. Já está baralhado e selado; ninguém sabe onde vais cortar.
 yours-contract = **É a tua vez:** escolhe o contrato.
@@ -184,6 +185,7 @@ told-sold = { $other } compra o trunfo a { $name } por { $tricks ->
 }
 told-kept = { $name } fica com o trunfo
 told-taken = { $plays } → **{ $name }**
+told-taken-points = { $plays } → **{ $name }** ({ $points })
 told-partner = O parceiro é { $name }: { $card }
 told-out = { $name } ficou sem cartas
 told = Desde a tua última jogada:

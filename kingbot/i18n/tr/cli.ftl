@@ -48,3 +48,4 @@ cli-no-port = Sayfa açılamıyor: { $why }.
 cli-arena-line-up = “{ $value }” bir diziliş değil: virgülle ayrılmış iki veya dört düzey. Düzeyler: { $allowed }.
 cli-arena-places = kazanılan − kaybedilen sıra
 cli-arena-gain = el alınan oyunlarda oyun başına kazanç
+cli-arena-hands = süre başına { $count } oyun

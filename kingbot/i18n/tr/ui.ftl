@@ -128,6 +128,7 @@ due-redeal = **{ $name }** yeniden dağıttırabilir.
 due-tricks = **{ $name }** oynayacak.
 due-domino = **{ $name }** kart koyacak.
 due-over = Parti bitti.
+due-bot = **{ $name }** düşünüyor …
 
 yours-cut = **Sıra sende:** desteyi kes. Deste karıştırıldı ve mühürlendi; nereden keseceğini kimse bilmiyor.
 yours-contract = **Sıra sende:** oyunu söyle.
@@ -182,6 +183,7 @@ told-sold = Kozu { $name } sattı, { $other } aldı: { $tricks ->
 }
 told-kept = Koz satılmadı, { $name } söyleyecek
 told-taken = { $plays } → **{ $name }**
+told-taken-points = { $plays } → **{ $name }** ({ $points })
 told-partner = { $name } ortakmış: { $card }
 told-out = { $name } kartlarını bitirdi
 told = Son hamlenden beri:
