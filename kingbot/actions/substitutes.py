@@ -68,7 +68,8 @@ async def substitute_clicked(request: Request, control: Control) -> None:
         await greet(request, await request.tables.queries.table(table.id))
         return
     await request.reconciler.show(table.id)  # which ends the question, wherever the answer was given
-    await request.say((await request.words())("done-" + control.argument.split(" ")[0] + "-substitute"))
+    declined = control.argument.startswith("no")
+    await request.say((await request.words())("done-no-substitute" if declined else "done-withdraw-substitute"))
 
 
 async def hand_on_host(request: Request, table: Table, user: discord.abc.User) -> None:

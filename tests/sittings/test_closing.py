@@ -86,7 +86,7 @@ async def test_what_is_closed_shows_the_ranking_and_can_be_resumed_with_the_same
     end = sitting.host.sees()[-1]
     assert "Standings when it was closed" in end
     assert end.text.count("**1") >= 1
-    (record,) = end.files.values()
+    (record,) = (await sitting.host.click("Record", on=end)).screens[-1].files.values()
     assert b'"seed"' not in record
     eva = bench.person("Eva")
     assert "not at table" in await eva.click("Resume", on=end)

@@ -4,5 +4,5 @@ settings-tip = Só você vê isto. Já vale, em todas as suas mesas.
 switch-plan = Planejar ao toque
 switch-facilitated-about = Em palavras: sem imagens, tudo dito; depois de cada vaza o jogo espera por você.
 settings-sample = Uma mão inventada, como você a veria:
-setting-stop-after-trick-on-about = A sua janela mostra a vaza, com os pontos, até você continuar
+switch-stop-after-trick-about = Parar depois de cada vaza: a sua janela mostra a vaza, com os pontos, até você continuar
 setting-facilitated-on-about = Tudo em palavras, sem imagens; depois de cada vaza o jogo espera por você

@@ -48,4 +48,4 @@ cli-no-port = Não foi possível abrir a página: { $why }.
 cli-arena-line-up = “{ $value }” não serve: são precisos dois ou quatro níveis, separados por vírgulas. Níveis: { $allowed }.
 cli-arena-places = lugares ganhos − perdidos
 cli-arena-gain = ganho por mão de vazas
-cli-arena-hands = { $count } mãos por cada duração
+cli-arena-hands = { $count } mãos com cada duração
