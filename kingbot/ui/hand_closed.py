@@ -15,7 +15,7 @@ from kingbot.ui.names import seat_names
 from kingbot.ui.score import hand_result
 from kingbot.ui.screen_reader import Readout
 
-MAX_RESULTS: Final = 3000  # characters of the results of a match
+MAX_RESULTS: Final = 2400  # characters of the results of a match
 HERE: Final = "here"  # the page that takes play to the window where it is asked for
 
 

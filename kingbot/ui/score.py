@@ -16,7 +16,7 @@ from kingbot.ui.layout import Attachment, MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.sentences import Names
 
-MAX_HANDS_LENGTH: Final = 3400  # characters of the hands in words, which leaves room for the totals
+MAX_HANDS_LENGTH: Final = 3300  # characters of the hands in words, which leaves room for the totals
 
 
 def hand_result(hand: FinishedHand, view: MatchView, names: Names, w: Words) -> str:

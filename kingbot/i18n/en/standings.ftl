@@ -75,7 +75,7 @@ leaders-after = Next ▶
 error-standings-off = The standings are switched off on this server.
 error-ratings-off = Ratings are switched off on this server.
 error-standings-by-dm = Standings and other people’s statistics belong to a server: use this command there.
-error-not-counted = Your matches are not counted, because you wanted that. *{ privacy-count }* in `/king privacy` changes it.
+error-not-counted = Your matches are not counted, because you wanted that. *{ privacy-count }* in { COMMAND("privacy") } changes it.
 
 ## What a server shows
 

@@ -75,7 +75,7 @@ leaders-after = Avanti ▶
 error-standings-off = Su questo server la classifica è spenta.
 error-ratings-off = Su questo server le valutazioni sono spente.
 error-standings-by-dm = La classifica e le statistiche degli altri sono di un server: usa lì questo comando.
-error-not-counted = Le tue partite non si contano, perché hai voluto così. *{ privacy-count }* in `/king privacy` lo cambia.
+error-not-counted = Le tue partite non si contano, perché hai voluto così. *{ privacy-count }* in { COMMAND("privacy") } lo cambia.
 
 ## Che cosa mostra un server
 

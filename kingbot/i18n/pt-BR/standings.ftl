@@ -3,7 +3,7 @@
 stats-none-own = Aqui ainda não conta nenhuma partida sua. Uma partida conta quando é jogada até o fim.
 leaders-none = Ainda não há ninguém aqui. As partidas contam quando são jogadas até o fim.
 leaders-after = Próxima ▶
-error-not-counted = As suas partidas não contam, porque você quis assim. *{ privacy-count }* em `/king privacidade` muda isso.
+error-not-counted = As suas partidas não contam, porque você quis assim. *{ privacy-count }* em { COMMAND("privacy") } muda isso.
 server-ratings = { $shown ->
     [on] As classificações são mostradas.
    *[off] As classificações não são mostradas.

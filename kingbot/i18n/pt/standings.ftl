@@ -75,7 +75,7 @@ leaders-after = Seguinte ▶
 error-standings-off = Neste servidor a tabela está desligada.
 error-ratings-off = Neste servidor as classificações estão desligadas.
 error-standings-by-dm = A tabela e as estatísticas dos outros são de um servidor: é lá que este comando serve.
-error-not-counted = As tuas partidas não contam, porque assim quiseste. *{ privacy-count }* em `/king privacidade` muda isso.
+error-not-counted = As tuas partidas não contam, porque assim quiseste. *{ privacy-count }* em { COMMAND("privacy") } muda isso.
 
 ## O que um servidor mostra
 

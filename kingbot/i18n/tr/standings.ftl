@@ -54,7 +54,7 @@ leaders-after = İleri ▶
 error-standings-off = Bu sunucuda sıralama kapalı.
 error-ratings-off = Bu sunucuda dereceler kapalı.
 error-standings-by-dm = Sıralama ve başkalarının istatistikleri bir sunucunundur: bu komutu orada kullan.
-error-not-counted = Partilerin sayılmıyor, çünkü öyle istedin. `/king gizlilik` içindeki *{ privacy-count }* bunu değiştirir.
+error-not-counted = Partilerin sayılmıyor, çünkü öyle istedin. { COMMAND("privacy") } içindeki *{ privacy-count }* bunu değiştirir.
 
 ## Bir sunucunun gösterdikleri
 
