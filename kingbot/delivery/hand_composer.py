@@ -10,6 +10,7 @@ from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
 from kingbot.tables.plans import fitting_plans
+from kingbot.tables.queries import Queries
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.counter import counter_lines, counts
 from kingbot.ui.hand import CONTINUE, Extras, hand_screen
@@ -28,8 +29,8 @@ from kingbot.ui.time_text import time_lines
 class HandComposer:
     """Makes hand windows. It remembers what was read out to whom; if that is lost, it is read out again."""
 
-    def __init__(self, pictures: Pictures) -> None:
-        self._pictures, self._pages = pictures, PageComposer(pictures)
+    def __init__(self, queries: Queries, pictures: Pictures) -> None:
+        self._pictures, self._pages = pictures, PageComposer(queries, pictures)
         self._read_out: dict[tuple[int, int], str] = {}
 
     async def window(

@@ -50,7 +50,7 @@ class HandMessages:
     def __init__(self, messages: Messages, tables: Tables, pictures: Pictures) -> None:
         self._messages, self._tables = messages, tables
         self._api, self._people = messages.api, messages.people
-        self._composer = HandComposer(pictures)
+        self._composer = HandComposer(tables.queries, pictures)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._ephemerals: dict[tuple[int, int], _Ephemeral] = {}
         self._folded: set[tuple[int, int]] = set()  # whose direct message only shows the way back

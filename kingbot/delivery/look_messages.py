@@ -18,7 +18,7 @@ class LookMessages:
     def __init__(self, messages: Messages, tables: Tables, pictures: Pictures, hands: HandMessages) -> None:
         self._messages, self._tables, self._pictures, self._hands = messages, tables, pictures, hands
         self._api, self._people = messages.api, messages.people
-        self._pages = PageComposer(pictures)
+        self._pages = PageComposer(tables.queries, pictures)
         self._newest: dict[tuple[int, int], int] = {}
 
     async def answer(self, interaction: Interaction, table_id: int, page: str) -> None:

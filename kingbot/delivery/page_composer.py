@@ -7,6 +7,7 @@ import asyncio
 from kingbot.delivery.pictures import IN_WORDS, Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Table, TableError
+from kingbot.tables.queries import Queries
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import ControlKind
@@ -22,6 +23,7 @@ from kingbot.ui.rules import table_rules
 from kingbot.ui.score import last_trick, score
 from kingbot.ui.screen_reader import hand_lines
 from kingbot.ui.settings import HOURS, hours_panel, panel
+from kingbot.ui.verify import check, verify_screen
 from kingbot.ui.votes import votes_screen
 
 
@@ -43,8 +45,8 @@ async def settings_screen(
 class PageComposer:
     """Makes pages without their controls for going on."""
 
-    def __init__(self, pictures: Pictures) -> None:
-        self._pictures = pictures
+    def __init__(self, queries: Queries, pictures: Pictures) -> None:
+        self._queries, self._pictures = queries, pictures
 
     async def content(
         self, state: TableState, user_id: int, reader: Reader, page: str
@@ -73,6 +75,11 @@ class PageComposer:
             case ControlKind.RULES:
                 number = int(argument) if argument.isdigit() else 0
                 return table_rules(table, w, number)
+            case ControlKind.VERIFY:
+                record = await self._queries.record(table.id)
+                checked = await asyncio.to_thread(check, record, table.commitment) if record else None
+                hand = int(argument) if argument.isdecimal() else None
+                return verify_screen(snapshot.open, w, checked, hand)
             case ControlKind.SETTINGS:
                 return await settings_screen(pictures, reader, argument, table)
             case ControlKind.VOTES:

@@ -30,6 +30,7 @@ PAGES: Final = frozenset(
         ControlKind.VOTES,
         ControlKind.RULES,
         ControlKind.SETTINGS,
+        ControlKind.VERIFY,
     }
 )
 SHORTCUTS: Final = (ControlKind.LAST, ControlKind.SCORE)  # pages with a button of their own

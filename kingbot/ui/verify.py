@@ -10,7 +10,7 @@ from discord import SelectOption
 from kingbot.deals import commitment
 from kingbot.i18n import Words
 from kingbot.i18n.words import slug
-from kingbot.record import Record, RecordedHand, RecordError
+from kingbot.record import Record, RecordedHand, RecordError, read
 from kingbot.tables.model import Table
 from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.controls import Control, ControlKind, menu
@@ -24,6 +24,18 @@ class Checked:
 
     record: Record | None = None
     error: RecordError | None = None
+
+
+def check(text: str, published: str | None) -> Checked:
+    """Check a record, and that the deals in it are bound by what was published when the match started."""
+    try:
+        record = read(text)
+    except RecordError as error:
+        return Checked(error=error)
+    first = record.hands[0].log.secret
+    if first is not None and published is not None and commitment(first) != published:
+        return Checked(error=RecordError("wrong_secret", 1))
+    return Checked(record)
 
 
 def deal_line(moment: PublicSnapshot, w: Words, over: int | None) -> str | None:

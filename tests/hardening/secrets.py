@@ -167,6 +167,17 @@ def _told_of(name: str, cards: CardSet) -> re.Pattern[str]:
     return re.compile(rf"{before}{card}|(?:{unasked}){card}(?:(?:, | and ){card})*")
 
 
+def _results_before(course: MatchLog) -> tuple[str, ...]:
+    """How alt texts of the results of hands that are over begin."""
+    hands = course.match.rules.length
+    return tuple(
+        w("alt-contract", number=hand.number, hands=hands, contract="|").partition("|")[0]
+        for w in STYLES
+        for hand in course.match.finished
+        if course.match.hand is None or hand.number < course.match.hand.number
+    )
+
+
 class Watch:
     """Stands beside a table and compares all that anybody sees, at that moment, with what they may know."""
 
@@ -221,7 +232,8 @@ class Watch:
         tables = HEADING.findall(said)[:1] or TABLE.findall(said)
         if tables and str(self.sitting.table_id) not in tables:
             return  # about another table
-        files = [data.decode("utf-8", "replace") for data in glimpse.files.values()]
+        shown = [(name, data.decode("utf-8", "replace")) for name, data in glimpse.files.items()]
+        files = [text for name, text in shown if name != "result.png" or noted(text) & ~self._played_before()]
         seats = {self.seat_of(viewer) for viewer in glimpse.viewers}
         self.check(seats, texts, f"message {message.id}", files)
         for name, data in glimpse.files.items():
@@ -246,10 +258,17 @@ class Watch:
             if seen.called is not None and seen.pair is None:
                 self._check_partner("\n".join([said, *files]), course, where, seat)
 
+    def _played_before(self) -> CardSet:
+        """The cards that were played in hands that are over."""
+        course = self.course()
+        hands = course.match.finished if course is not None else ()
+        return card_set(card for hand in hands for trick in hand.tricks for card in trick.cards)
+
     def _without_past(self, said: str, course: MatchLog) -> str:
-        """The text without plays of earlier hands, each told as somebody's play."""
+        """The text without plays of earlier hands, each told as somebody's play, and their results."""
         if not course.match.finished:
             return said
+        said = "\n".join(line for line in said.split("\n") if not line.startswith(_results_before(course)))
         for name, cards in zip(self.names, _told_before(course), strict=True):
             said = _told_of(name, cards).sub("", said) if cards else said
         return said

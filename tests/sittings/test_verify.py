@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import update
 
-from kingbot.actions.verify import check
 from kingbot.deals import commitment
 from kingbot.store import schema
 from kingbot.tables.dealing import secret_of
 from kingbot.ui.names import short_hash
+from kingbot.ui.verify import check
 from tests.support.bench import Bench
 from tests.support.sitting import Sitting, king_on, sit_down
 
