@@ -232,6 +232,8 @@ class Watch:
         tables = HEADING.findall(said)[:1] or TABLE.findall(said)
         if tables and str(self.sitting.table_id) not in tables:
             return  # about another table
+        if W("settings-title") in said:
+            return  # they show a made-up hand; that it tells nothing is seen in twin worlds
         shown = [(name, data.decode("utf-8", "replace")) for name, data in glimpse.files.items()]
         files = [text for name, text in shown if name != "result.png" or noted(text) & ~self._played_before()]
         seats = {self.seat_of(viewer) for viewer in glimpse.viewers}

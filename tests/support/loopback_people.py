@@ -21,7 +21,7 @@ class Offer:
     @property
     def version(self) -> int:
         """The version of the table that it was shown in."""
-        return int(self.custom_id.split(":")[2])
+        return int(self.custom_id.split(":")[2].partition(".")[0])  # a seat may follow
 
     @property
     def argument(self) -> str:

@@ -132,7 +132,7 @@ def test_what_is_kept_is_counted_by_kind() -> None:
         "- 4 other entries",
     ):
         assert line in texts(screen)
-    assert controls(screen) == ["king:0:0:privacy:export", "king:0:0:privacy:ask"]
+    assert controls(screen) == [f"king:0:0:privacy:{what}" for what in ("export", "no-count", "ask")]
     assert "- No settings" in texts(privacy.data_overview({"votes": [{}]}, W))
     nothing = privacy.data_overview({}, W)
     assert "Nothing is kept about you." in texts(nothing)
@@ -166,7 +166,9 @@ def test_an_error_names_its_table_without_grouping_the_digits() -> None:
 def test_help_leads_to_the_pages_before_and_after_and_lists_the_contracts_once(page: str) -> None:
     screen, at = help_page(page, W, None), PAGES.index(page)
     beside = [*PAGES[max(0, at - 1) : at], *PAGES[at + 1 : at + 2]]
-    assert controls(screen) == [f"king:0:0:help:{each}" for each in beside]
+    assert [each for each in controls(screen) if ":help:" in each] == [
+        f"king:0:0:help:{each}" for each in beside
+    ]
     assert ("No queens" in texts(screen)) == (page == "contracts")
     if page == "contracts":
         assert "+1 for each trick" in texts(screen), "what scores for the player has its sign"
