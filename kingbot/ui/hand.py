@@ -29,7 +29,7 @@ from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 NEVER_ONLY_MOVE: Final = "only_move never"  # the setting behind *Ask me instead*
 YOUR_TURN: Final = discord.Colour(0x2E9E5B)
-MAX_RECAP_LENGTH: Final = 1200  # characters, which leaves room for everything else
+MAX_RECAP_LENGTH: Final = 1000  # characters, which leaves room for everything else
 CONTINUE: Final = "on "  # begins the name of the page that follows a readout
 
 
