@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kingbot.delivery.discord_api import Interaction
+from kingbot.delivery.discord_api import DeliveryError, Interaction
 from kingbot.delivery.hand_composer import HandComposer
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
@@ -134,13 +134,25 @@ class HandMessages:
             await self._post(state, user_id)
         elif again or key in self._folded or self._is_outdated(row, state, user_id):
             self._folded.discard(key)
-            if _is_new_hand(row, state) and await self._is_buried(row):
-                await self._post(state, user_id, replaces=row)
-                await self._api.delete(row.channel_id, row.message_id)
+            is_new_hand = _is_new_hand(row, state)
+            if is_new_hand and await self._is_buried(row):
+                await self._replace(state, row)
                 return
             screen = await self._window(state, user_id)
-            if not await self._messages.edit(row, screen, state.table.version, hand=view.number):
+            try:
+                edited = await self._messages.edit(row, screen, state.table.version, hand=view.number)
+            except DeliveryError:
+                if not is_new_hand:
+                    raise
+                await self._replace(state, row)  # a new hand does not wait until Discord edits again
+                return
+            if not edited:
                 await self._post(state, user_id, replaces=row)
+
+    async def _replace(self, state: TableState, row: MessageRow) -> None:
+        """Post a new direct message in the place of one, which is deleted."""
+        if await self._post(state, row.user_id, replaces=row):
+            await self._api.delete(row.channel_id, row.message_id)
 
     async def _is_buried(self, row: MessageRow) -> bool:
         """Whether windows of other tables have been posted below a direct message."""
@@ -170,10 +182,11 @@ class HandMessages:
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
 
-    async def _post(self, state: TableState, user_id: int, replaces: MessageRow | None = None) -> None:
+    async def _post(self, state: TableState, user_id: int, replaces: MessageRow | None = None) -> bool:
+        """Post somebody's window by direct message; False if they take none."""
         channel_id = await self._messages.dm_channel(user_id)
         if channel_id is None or state.view is None:
-            return
+            return False
         screen = await self._window(state, user_id)
         await self._messages.post(
             state.table,
@@ -185,6 +198,7 @@ class HandMessages:
             replaces=replaces,
         )
         self._folded.discard((state.table.id, user_id))
+        return True
 
     # ------------------------------------------------------------ answering interactions
 

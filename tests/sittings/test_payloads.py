@@ -108,7 +108,12 @@ DEMANDED = {
 }
 OF_ITS_OWN = {"PATCH /channels/…/messages/…", "DELETE /channels/…/messages/…"}  # of the bot's own messages
 WITHOUT = {"POST /users/@me/channels", "PUT /applications/…/commands", "GET /applications/…/emojis"}
-WITHOUT |= {"GET /guilds/…/members/…", "GET /channels/…", "GET /oauth2/applications/@me"}
+WITHOUT |= {
+    "GET /applications/…/commands",
+    "GET /guilds/…/members/…",
+    "GET /channels/…",
+    "GET /oauth2/applications/@me",
+}
 
 
 async def test_the_permissions_that_are_asked_for_are_those_that_the_calls_need(tmp_path: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -17,6 +18,7 @@ from kingbot.tables.model import RESUMABLE, Status
 from kingbot.tables.service import Tables
 from kingbot.ui.privacy import MAX_FILE_BYTES, data_export
 from tests.hosting.traces import traces
+from tests.sittings.test_closing import RED, asked, moderator
 from tests.support.bench import Bench
 from tests.support.people import Answer, Person
 
@@ -28,11 +30,11 @@ def tables(bench: Bench) -> Tables:
 
 async def finish(bench: Bench) -> None:
     """Have the match broken off and not taken up again, so that it belongs to the past."""
-    lobbies = tables(bench).lobbies
-    await lobbies.close_as_moderator(1)
-    await bench.advance(RESUMABLE.total_seconds())
-    await lobbies.expire(tables(bench).clock())
-    await bench.settle()
+    mona = moderator(bench)
+    question = (await asked(mona)).screen
+    await mona.click(RED, on=question)
+    await bench.advance((RESUMABLE + timedelta(hours=1)).total_seconds())
+    assert (await tables(bench).queries.table(1)).over
 
 
 def saved(answer: Answer) -> dict[str, Any]:

@@ -141,13 +141,11 @@ async def by_command(sitting: Sitting, person: Person) -> Screen:
 
 
 async def plans_page(sitting: Sitting, person: Person) -> Screen:
-    await person.click("More", on=sitting.board())
-    return (await person.click("Plan …")).screens[-1]
+    return (await person.choose("Plan …", on=person.dm())).screen
 
 
 async def votes_and_claims_page(sitting: Sitting, person: Person) -> Screen:
-    await person.click("More", on=sitting.board())
-    return (await person.click("Pause, claim …")).screens[-1]
+    return (await person.choose("Pause, claim …", on=person.dm())).screen
 
 
 async def more_page(sitting: Sitting, person: Person) -> Screen:

@@ -57,15 +57,17 @@ async def test_a_click_on_an_old_state_is_told_so_and_shown_the_new_one(bench: B
     assert (await sitting.table()).version == before
 
 
-async def test_a_window_of_an_earlier_hand_leads_to_the_new_one(bench: Bench) -> None:
+async def test_a_click_from_an_earlier_hand_is_shown_the_new_one_in_the_same_window(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada", rules="hands=no_queens,no_hearts")
     old = sitting.host.dm()
     card = next(button for button in old.buttons if ":act:" in button.custom_id)
-    await sitting.skip(lambda view: view.number == 2)
+    before = (await sitting.skip(lambda view: view.number == 2)).table
     answer = await sitting.host.forge(card.custom_id, old)
     assert LATE in answer
-    assert "The next hand is below" in answer
-    assert "hand 2 of 2" in sitting.host.dm()
+    assert "hand 2 of 2" in answer
+    assert answer.screen.id == old.id
+    assert sitting.host.dm().id == old.id
+    assert (await sitting.view()).table == before
 
 
 async def test_a_stranger_cannot_play_or_see_a_hand(bench: Bench) -> None:
