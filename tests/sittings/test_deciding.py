@@ -21,7 +21,7 @@ async def test_contracts_are_buttons_with_their_cost(bench: Bench) -> None:
     labels = sitting.window(chooser).enabled
     assert "El Almaz (no tricks) −50" in labels
     assert "Koz (trump) +50" in labels
-    assert not sitting.window(chooser).menus
+    assert [menu.placeholder for menu in sitting.window(chooser).menus] == ["More: counter, plan, rules …"]
 
 
 async def test_the_chooser_sees_who_chose_what_and_what_is_left(bench: Bench) -> None:

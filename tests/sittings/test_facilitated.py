@@ -11,7 +11,7 @@ from kingbot.engine.view import Stage
 from kingbot.i18n import words
 from tests.support.bench import Bench
 from tests.support.people import Person
-from tests.support.screen import Screen
+from tests.support.screen import Menu, Screen
 from tests.support.sitting import Sitting
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
@@ -35,6 +35,11 @@ def labels(screen: Screen) -> list[str]:
     return [button.label for button in screen.buttons if not button.disabled]
 
 
+def decisions(screen: Screen) -> list[Menu]:
+    """The menus of the screen that decide something: all but *More*."""
+    return [menu for menu in screen.menus if ":more:" not in menu.custom_id]
+
+
 def readable(screen: Screen) -> None:
     """Nothing of the message needs eyes for pictures or symbols, and nothing in it is a picture."""
     assert not [name for name in screen.files if name.endswith(".png")]
@@ -45,8 +50,8 @@ def readable(screen: Screen) -> None:
 async def decide(person: Person, chance: random.Random) -> str:
     """Choose something of what is offered in words, confirm it, and return what was asked before."""
     screen = person.dm()
-    menus = [(menu, choice) for menu in screen.menus for choice in menu.choices]
-    steps = {"Trick", "Score", "More", "Table", "Ask me instead"}
+    menus = [(menu, choice) for menu in decisions(screen) for choice in menu.choices]
+    steps = {"Trick", "Score", "Table", "Ask me instead"}
     buttons = [label for label in labels(screen) if label not in steps]
     pick = chance.randrange(len(menus) + len(buttons))
     if pick < len(menus):
@@ -68,7 +73,7 @@ async def play_in_words(sitting: Sitting) -> tuple[int, list[str]]:
             return heard, texts
         if "Continue" in labels(screen):
             assert "Your turn" not in screen
-            assert not screen.menus
+            assert not decisions(screen)
             heard += 1
             await ada.click("Continue", on=screen)
         elif "Yes" in labels(screen):
@@ -125,7 +130,7 @@ async def test_the_cards_that_may_be_played_are_named_first_and_offered_alone(be
     rest = set(cards_in(view.hand)) - legal
     may, also = screen.text.index("You can play"), screen.text.find("You also hold")
     assert bool(rest) == (also > may)
-    offered = {choice.label.removeprefix("Play the ") for menu in screen.menus for choice in menu.choices}
+    offered = {choice.label.removeprefix("Play the ") for menu in decisions(screen) for choice in menu.choices}
     assert {IN_WORDS[name] for name in offered} == legal
 
 
