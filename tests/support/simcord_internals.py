@@ -7,7 +7,7 @@ import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -81,6 +81,11 @@ def stop_the_clock(env: Env) -> None:
             record.real_handle = None
 
     world._schedule_timer = schedule
+
+
+def as_bot(env: Env) -> AbstractContextManager[None]:
+    """What a test has the bot do inside happens by the simulated clock; else the bot's loop tells real time."""
+    return env._bot_scope()
 
 
 NONCES_KEPT: Final = timedelta(minutes=5)

@@ -15,6 +15,7 @@ from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.settings import read_settings
 from kingbot.tables.model import Table
 from kingbot.tables.snapshot import Snapshot
+from tests.support import simcord_internals
 from tests.support.bench import Bench
 from tests.support.people import Answer, Person
 from tests.support.screen import Screen
@@ -152,7 +153,8 @@ class Sitting:
             assert turn is not None
             move = self.chance.choice(moment.seats[turn].legal)
             await bot.tables.matches.act(self.table_id, self.awaited_in(moment).id, move)
-        await bot.reconciler.show(self.table_id)
+        with simcord_internals.as_bot(self.bench.env):
+            await bot.reconciler.show(self.table_id)
         # `settle` waits for what people's actions began, not for what a test began itself.
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith("coalesced")]:
             await asyncio.wait(tasks)
