@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kingbot.cards import Card, card, cards_in
+from kingbot.cards import PACK, Card, Suit, card, cards_in
+from kingbot.i18n import words
 from kingbot.tables.model import Status
 from tests.support.bench import Bench
 from tests.support.people import Person
@@ -20,6 +21,11 @@ CARD_ON_CONTROL = re.compile(
     r"^(?:king:1:[\d.]+:(?:act|page|plan):)?(?:sure )?(?:play|fit|lead|ace|if [CDHS]) ([2-9TJQKA][CDHS])"
 )
 CARD_ON_BUTTON = re.compile(r"king:1:[\d.]+:(?:act:play|plan:fit) (\w\w)")
+
+# In words: the line of one's hand, and the cards marked as one's own in the counter.
+HAND_IN_WORDS = re.compile(r"^Your cards: (.*)$", re.MULTILINE)
+COUNTER_ROW = re.compile(r"^([♠♥♣♦])\S* ((?: [#o.]){13})$", re.MULTILINE)
+WORDS = words("en")
 
 Finish = Callable[[], Awaitable[object]]
 # Does all but the last step, which is returned: at that the seat changes hands.
@@ -148,18 +154,36 @@ async def votes_and_claims_page(sitting: Sitting, person: Person) -> Screen:
     return (await person.choose("Pause, claim …", on=person.dm())).screen
 
 
+async def counter_page(sitting: Sitting, person: Person) -> Screen:
+    return (await person.choose("Card counter", on=person.dm())).screen
+
+
 async def more_page(sitting: Sitting, person: Person) -> Screen:
     return (await person.click("More", on=sitting.board())).screens[-1]
 
 
 WINDOWS = (by_direct_message, in_the_channel, by_command)
-PAGES = (plans_page, votes_and_claims_page, more_page)
+PAGES = (plans_page, votes_and_claims_page, counter_page, more_page)
 
 
 def cards_offered(screen: Screen) -> set[Card]:
     """The cards on the controls of a screen."""
     found = (CARD_ON_BUTTON.match(button.custom_id or "") for button in screen.buttons)
     return {card(each[1]) for each in found if each is not None}
+
+
+def cards_told(screen: Screen) -> set[Card]:
+    """The cards that a screen offers, on buttons or in menus, or tells in words to be its reader's."""
+    texts = [choice.value for menu in screen.menus for choice in menu.choices]
+    told = cards_offered(screen) | {card(each[1]) for each in map(CARD_ON_CONTROL.match, texts) if each}
+    named = {WORDS.card(each): each for each in cards_in(PACK)}
+    for line in HAND_IN_WORDS.findall(screen.text):
+        told |= {named[each] for each in re.split(r"[ ,.·]+", line) if each}
+    for symbol, row in COUNTER_ROW.findall(screen.text):
+        suit = next(suit for suit in Suit if WORDS.symbol(suit).startswith(symbol))
+        marked = zip(reversed([*cards_in(suit.cards)]), row.split(), strict=True)
+        told |= {each for each, mark in marked if mark == "#"}
+    return told
 
 
 async def held_by(sitting: Sitting, person: Person) -> set[Card]:
@@ -169,12 +193,23 @@ async def held_by(sitting: Sitting, person: Person) -> set[Card]:
     return set(cards_in(moment.seats[seat.number].hand)) if seat is not None else set()
 
 
-async def check_windows(sitting: Sitting, people: tuple[Person, ...]) -> None:
-    """Nobody is offered a card that is not in their own hand."""
+Known = dict[int, set[Card]]
+
+
+async def note_hands(sitting: Sitting, people: tuple[Person, ...], known: Known) -> None:
+    """Note what everybody may know by now: the cards of the seats that they own, or have owned."""
+    for person in people:
+        known.setdefault(person.id, set()).update(await held_by(sitting, person))
+
+
+async def check_windows(sitting: Sitting, people: tuple[Person, ...], known: Known) -> None:
+    """Nobody has a button for a card that is not in their own hand, or is told one that never was."""
+    await note_hands(sitting, people, known)
     for person in people:
         held = await held_by(sitting, person)
         for screen in person.everything():
             assert cards_offered(screen) <= held, f"{person.name}: {screen.summary()}"
+            assert cards_told(screen) <= known[person.id], f"{person.name}: {screen.summary()}"
 
 
 async def check_shown(sitting: Sitting, person: Person, since: int, before: set[Card]) -> None:
@@ -184,6 +219,15 @@ async def check_shown(sitting: Sitting, person: Person, since: int, before: set[
         if glimpse.viewers == {person.id}:
             for _, text in words_in(glimpse.message.components):
                 assert {card(each) for each in CARD_ON_CONTROL.findall(text)} <= held, text
+
+
+@pytest.mark.parametrize("opened", [*WINDOWS, plans_page, counter_page])
+async def test_the_cards_of_every_window_and_page_are_seen_by_this_search(
+    bench: Bench, opened: Callable[[Sitting, Person], Awaitable[Screen]]
+) -> None:
+    sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset="home", rules=TRICKS)
+    person = sitting.people[1]
+    assert cards_told(await opened(sitting, person)) == await held_by(sitting, person)
 
 
 def pressable(screen: Screen) -> list[tuple[str, list[str] | None]]:
@@ -221,8 +265,11 @@ async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
     bruno, eva = sitting.people[1], bench.person("Eva")
     window = await opened(sitting, bruno)
     await press_all(bruno, window)
-    everybody = (*sitting.people, eva)
+    everybody: tuple[Person, ...] = (*sitting.people, eva)
+    known: Known = {}
+    await note_hands(sitting, everybody, known)
     finish = await way(sitting, bruno, eva)
+    await note_hands(sitting, everybody, known)
     version, before = (await sitting.table()).version, await held_by(sitting, bruno)
     since = len(bench.glimpses)
     async with bench.at_once():
@@ -231,20 +278,20 @@ async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
             await press_all(bruno, window)
     await bench.settle()
     await check_shown(sitting, bruno, since, before)
-    await check_windows(sitting, everybody)
+    await check_windows(sitting, everybody, known)
     table = await sitting.table()
     assert table.version >= version
     if not seen_in_a_server(sitting, bruno, window):
         since = len(bench.glimpses)
         await press_all(bruno, window)
         await check_shown(sitting, bruno, since, set())
-        await check_windows(sitting, everybody)
+        await check_windows(sitting, everybody, known)
     if table.status is Status.RUNNING:
         owners = {seat.person.id for seat in table.seats if seat.person is not None}
         sitting.people = tuple(person for person in everybody if person.id in owners)
         await sitting.skip(lambda view: view.number == 2)
         await bench.settle()
-        await check_windows(sitting, everybody)
+        await check_windows(sitting, everybody, known)
 
 
 @pytest.mark.parametrize("opened", WINDOWS)
