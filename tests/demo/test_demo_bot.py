@@ -24,18 +24,16 @@ async def test_a_visitor_starts_a_table_with_bots_and_plays_a_trick(browser: Bro
     await room.get_by_role("button", name="Start").click()
 
     await expect(messages(hand)).to_contain_text("Your turn")
-    cards = messages(hand).get_by_role("button", name=re.compile("[♣♦♥♠]"))
-    await expect(cards).to_have_count(13)
-    playable = messages(hand).locator("button:enabled:not([aria-disabled=true])")
-    card = playable.filter(has_text=re.compile("[♣♦♥♠]")).first
+    # Only cards that may be led have buttons.
+    card = messages(hand).get_by_role("button", name=re.compile("[♣♦♥♠]")).first
     played = await card.inner_text()
     await card.click()
 
-    # The bots play on until Ada is due again: in between a trick was taken, and everybody can read by whom.
-    await expect(cards).to_have_count(12)
-    last = re.compile(rf"took the trick with .*{played}", re.DOTALL)
-    await expect(messages(room)).to_contain_text(last)
-    await expect(messages(hand)).to_contain_text(re.compile(rf"{played}.*→", re.DOTALL))
+    # The bots play on until Ada is due again: in between a trick was taken, and she can read by whom.
+    await expect(messages(hand).get_by_role("button", name=played, exact=True)).to_have_count(0)
+    await messages(hand).get_by_role("button", name="Trick", exact=True).click()
+    await expect(messages(hand)).to_contain_text("took the trick with")
+    await messages(hand).get_by_role("button", name=re.compile("Back.*")).click()
 
     await messages(hand).get_by_role("link", name="Table", exact=True).click()
     await expect(room.locator(".kingbot-found")).to_be_visible()

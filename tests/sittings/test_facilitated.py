@@ -130,7 +130,9 @@ async def test_the_cards_that_may_be_played_are_named_first_and_offered_alone(be
     rest = set(cards_in(view.hand)) - legal
     may, also = screen.text.index("You can play"), screen.text.find("You also hold")
     assert bool(rest) == (also > may)
-    offered = {choice.label.removeprefix("Play the ") for menu in decisions(screen) for choice in menu.choices}
+    offered = {
+        choice.label.removeprefix("Play the ") for menu in decisions(screen) for choice in menu.choices
+    }
     assert {IN_WORDS[name] for name in offered} == legal
 
 

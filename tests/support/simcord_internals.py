@@ -84,7 +84,7 @@ def stop_the_clock(env: Env) -> None:
 
 
 def as_bot(env: Env) -> AbstractContextManager[None]:
-    """What a test has the bot do inside happens by the simulated clock; else the bot's loop tells real time."""
+    """Inside, what a test has the bot do happens by the simulated clock; its loop tells real time else."""
     return env._bot_scope()
 
 
