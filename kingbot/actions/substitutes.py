@@ -69,7 +69,9 @@ async def substitute_clicked(request: Request, control: Control) -> None:
         return
     await request.reconciler.show(table.id)  # which ends the question, wherever the answer was given
     declined = control.argument.startswith("no")
-    await request.say((await request.words())("done-no-substitute" if declined else "done-withdraw-substitute"))
+    await request.say(
+        (await request.words())("done-no-substitute" if declined else "done-withdraw-substitute")
+    )
 
 
 async def hand_on_host(request: Request, table: Table, user: discord.abc.User) -> None:

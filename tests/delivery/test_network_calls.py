@@ -33,7 +33,17 @@ OURS: Final = {
     *("api", "_api", "messages", "_messages", "boards", "hands", "reconciler", "scheduler"),
     *("lobbies", "matches", "votes", "plans", "queries", "_tables", "_matches", "actions", "_repository"),
     *("store", "pool", "pictures", "_pictures", "_work", "asyncio", "self", "deadlines", "statistics"),
-    *("rows", "plan_rows", "turn_rows", "table_rows", "vote_rows", "setting_rows", "privacy", "log", "invitation_rows"),
+    *(
+        "rows",
+        "plan_rows",
+        "turn_rows",
+        "table_rows",
+        "vote_rows",
+        "setting_rows",
+        "privacy",
+        "log",
+        "invitation_rows",
+    ),
 }
 # The bot is a client of discord.py's: these make its connection, and nothing that people see.
 LIFE_OF_THE_CLIENT: Final = {"super().connect", "super().close", "shard.disconnect"}
