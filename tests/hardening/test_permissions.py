@@ -15,7 +15,7 @@ from tests.support.bench import Bench
 from tests.support.simcord_internals import deny
 from tests.support.sitting import Sitting, plain, sit_down
 
-TOLD = "I lack these permissions now"
+TOLD = "were taken from me"
 
 
 @pytest.fixture
