@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -70,7 +71,7 @@ async def test_only_the_loopback_interface_is_served(monitor: Monitor) -> None:
 
 
 async def test_tables_moves_and_the_heartbeat_are_counted(monitor: Monitor, store: Store) -> None:
-    tables = open_tables(store)
+    tables = open_tables(store, seeds=lambda: bytes(32), rng=random.Random(5))
     for _ in range(2):
         table = await tables.lobbies.create(Person(11, "Ada"), 1, 2, load("classic"))
     await tables.matches.start(table.id, 11)
