@@ -38,19 +38,19 @@ def check(text: str, published: str | None) -> Checked:
     return Checked(record)
 
 
-def deal_line(moment: PublicSnapshot, w: Words, over: int | None) -> str | None:
+def deal_line(snapshot: PublicSnapshot, w: Words, over: int | None) -> str | None:
     """What binds the deal of the hand in play; after hand `over`, what its deal came from."""
-    if moment.commitment is None:
+    if snapshot.commitment is None:
         return None
-    digits = short_hash(moment.commitment)
-    if over is not None and moment.secret is not None:
-        return f"-# {w('deal-opened', number=over, next=over + 1, secret=short_hash(moment.secret))}"
+    digits = short_hash(snapshot.commitment)
+    if over is not None and snapshot.secret is not None:
+        return f"-# {w('deal-opened', number=over, next=over + 1, secret=short_hash(snapshot.secret))}"
     return f"-# {w('deal-sealed', commitment=digits)}"
 
 
-def verify_screen(moment: PublicSnapshot, w: Words, checked: Checked | None, number: int | None) -> Screen:
+def verify_screen(snapshot: PublicSnapshot, w: Words, checked: Checked | None, number: int | None) -> Screen:
     """What was checked of hand `number`, else of the last that is over; `checked` is None before that."""
-    table, message = moment.table, MessageBuilder()
+    table, message = snapshot.table, MessageBuilder()
     message.text(f"### {w('verify-title', table=str(table.id))}")
     if checked is None:
         message.text(w("verify-none"))
@@ -67,9 +67,9 @@ def verify_screen(moment: PublicSnapshot, w: Words, checked: Checked | None, num
                 for each in range(1, len(hands) + 1)
             ]
             message.menu(menu(Control.at(table, ControlKind.VERIFY, "menu"), w("verify-which"), options))
-    if moment.commitment is not None and table.open:
-        in_play = len(moment.public.finished) + 1
-        message.text(w("verify-in-play", number=in_play, commitment=moment.commitment))
+    if snapshot.commitment is not None and table.open:
+        in_play = len(snapshot.public.finished) + 1
+        message.text(w("verify-in-play", number=in_play, commitment=snapshot.commitment))
     return message.screen()
 
 

@@ -50,7 +50,8 @@ async def test_without_a_word_the_servers_clock_holds(bench: Bench) -> None:
     (ada,) = bench.people("Ada")
     await ada.slash("king new", preset="classic")
     assert (await table_of(bench)).clock.over_days
-    assert "correspondence, 24 h per move" in ada.sees()[-1]
+    offered = [choice.label for menu in ada.sees()[-1].menus for choice in menu.choices]
+    assert "Clock: correspondence, 24 h per move" in offered
 
 
 async def test_what_is_no_clock_is_explained(bench: Bench) -> None:
