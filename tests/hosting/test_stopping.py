@@ -48,7 +48,7 @@ class Stopped(KingBot):
 
 async def test_a_move_made_just_before_the_stop_is_kept_answered_and_shown_once(tmp_path: Path) -> None:
     def make(database: Path) -> KingBot:
-        return Stopped(read_settings(None, database=database, board_pause=0))
+        return Stopped(read_settings(None, database=database, board_pause=0, bot_pause=0))
 
     async with Bench(make, tmp_path) as bench:
         ada = bench.person("Ada")
@@ -90,7 +90,7 @@ class Noting(KingBot):
 
 async def test_discord_py_still_names_its_tasks_so(tmp_path: Path) -> None:
     def make(database: Path) -> KingBot:
-        return Noting(read_settings(None, database=database, board_pause=0))
+        return Noting(read_settings(None, database=database, board_pause=0, bot_pause=0))
 
     async with Bench(make, tmp_path) as bench:
         ada = bench.person("Ada")
