@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
-from kingbot.actions.lobby import show_options
+from kingbot.actions.lobby import sets_rules, show_options
 from kingbot.actions.readings import show_board, show_page
 from kingbot.actions.request import Request
 from kingbot.presets import PRESETS, load
@@ -71,7 +71,7 @@ async def rules_clicked(request: Request, control: Control) -> None:
     """Rules were asked for, or another page of them: of a table, or of the preset named before the page."""
     if control.table:
         table = await find_table(request, control.table)
-        if table.status is Status.LOBBY and not control.argument:
+        if not control.argument and sets_rules(request, table):
             await show_options(request, table)
         else:
             await _show_table_rules(request, table, control.argument)

@@ -13,8 +13,8 @@ from kingbot.tables.time_control import TimeControlError, parse_clock
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.kinds import MOST_HOUSE_RULES
+from kingbot.ui.layout import Screen
 from kingbot.ui.options import FORGET, RESET, SAVE, options_page, picked_rules
-from kingbot.ui.rules import table_rules
 
 
 @on_control(ControlKind.LOBBY)
@@ -43,13 +43,14 @@ async def lobby_clicked(request: Request, control: Control) -> None:
     await request.reconciler.show(table.id)
 
 
+def sets_rules(request: Request, table: Table) -> bool:
+    """Whether whoever acts may change the rules of a table: its host, before the match."""
+    return table.status is Status.LOBBY and table.host.id == request.user_id
+
+
 async def show_options(request: Request, table: Table) -> None:
-    """Show what may be done with a table's rules: menus for its host before the match, else words."""
-    if table.status is Status.LOBBY and table.host.id == request.user_id:
-        house_rules = (await request.people.server(table.guild_id)).house_rules
-        await request.respond(options_page(table, "", await request.words(), house_rules))
-    else:
-        await request.respond(table_rules(table, await request.words()))
+    """Show the options of a table's rules with their menus, to whoever may set them."""
+    await request.respond(await _page(request, table, ""))
 
 
 @on_control(ControlKind.OPTIONS)
@@ -91,8 +92,12 @@ async def option_clicked(request: Request, control: Control) -> None:
 
 
 async def _show_page(request: Request, table: Table, section: str) -> None:
+    await request.respond_in_place(await _page(request, table, section))
+
+
+async def _page(request: Request, table: Table, section: str) -> Screen:
     house_rules = (await request.people.server(table.guild_id)).house_rules
-    await request.respond_in_place(options_page(table, section, await request.words(), house_rules))
+    return options_page(table, section, await request.words(), house_rules)
 
 
 async def _own_lobby(request: Request, control: Control) -> Table:

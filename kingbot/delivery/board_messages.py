@@ -142,7 +142,7 @@ class BoardMessages:
     async def _shrink(self, state: TableState, row: MessageRow) -> None:
         table, view, w = state.table, state.view, words(state.table.language)
         assert view is not None
-        last = hand_just_over(view) if self._may_attach(table) and not table.open else None
+        last = hand_just_over(view) if self._may_attach(table) else None
         picture = await self._pictures.hand_result(table, view, last.number, w) if last else None
         await self._messages.edit_last(row, results_board(table, view, w, picture))
         await self._messages.forget(row)

@@ -87,11 +87,12 @@ class HandComposer:
             trick = await self._pictures.last_trick(table, view, w, reader.style)
             stopped = replace(extras, readout=ended, table=trick)
             return self._pictures.replace_cards(hand_screen(table, view, w, stopped), w)
-        over = hand_just_over(view)
-        result = self._pictures.hand_result(table, view, over.number, w, reader.style) if over else None
+        over, result = hand_just_over(view), None
+        if over is not None:
+            result = await self._pictures.hand_result(table, view, over.number, w, reader.style)
         pictures = replace(
             extras,
-            result=await result if result is not None else None,
+            result=result,
             table=await self._pictures.window(
                 table, view, _planned(snapshot, seat), w, reader.style, counter=keeps_counter
             ),

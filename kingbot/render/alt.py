@@ -14,7 +14,7 @@ from kingbot.engine.view import MatchView, PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import one_line, shorten
 from kingbot.render.chart import running_totals
-from kingbot.render.heading import finished_contract_number
+from kingbot.render.heading import finished_contract_name, finished_contract_number
 from kingbot.render.picture import join_sentences
 from kingbot.render.style import SUITS_IN_HAND
 
@@ -154,7 +154,7 @@ def hand_result_alt_text(
 ) -> str:
     """The alt text of the result of a hand, `following` it what comes next: a slam, then the four rows."""
     hand, spoken = view.finished[number - 1], alt_names(names, words)
-    contract = words.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+    contract = finished_contract_name(hand, view, words)
     sentences = [words("alt-contract", number=number, hands=view.rules.length, contract=contract)]
     if hand.trump is not None and hand.declarer is not None:
         how = "blind" if hand.blind else "bought" if hand.sale else "own"

@@ -16,7 +16,7 @@ from kingbot.i18n.words import slug
 from kingbot.render.alt import hand_result_alt_text
 from kingbot.render.cards import CHIP_HEIGHT, Deck
 from kingbot.render.fonts import Font, drawable_text, shrink_to_fit, text_width
-from kingbot.render.heading import contract_number, finished_contract_number
+from kingbot.render.heading import contract_number, finished_contract_name
 from kingbot.render.layout import felt_document
 from kingbot.render.picture import Picture
 from kingbot.render.seat_panel import count_chip, hand_icon, pair_bar, penalty_chips, trick_icon
@@ -99,7 +99,7 @@ def _draw(view: MatchView, hand: FinishedHand, names: tuple[str, ...], deck: Dec
 def _heading(view: MatchView, hand: FinishedHand, deck: Deck) -> str:
     words, right = deck.words, WIDTH - _LEFT
     number = words("picture-hand-number", number=hand.number, hands=view.rules.length)
-    name = words.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+    name = finished_contract_name(hand, view, words)
     room = right - text_width(number, 15, Font.BOLD) - 12 - _LEFT
     name, size = shrink_to_fit(drawable_text(name.partition(" (")[0], Font.TITLE), room, 22, 15, Font.TITLE)
     worth = words.points(view.rules.points(hand.contract), plus=True)

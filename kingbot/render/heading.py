@@ -31,6 +31,11 @@ def finished_contract_number(hand: FinishedHand, view: MatchView) -> int:
     return sum(other.contract is hand.contract and other.number <= hand.number for other in view.finished)
 
 
+def finished_contract_name(hand: FinishedHand, view: MatchView, words: Words) -> str:
+    """The contract of a finished hand by the name the preset gives it."""
+    return words.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+
+
 def contract_name(view: MatchView, deck: Deck) -> str:
     """The contract by the name the preset gives it; empty before one is chosen."""
     if view.contract is None:

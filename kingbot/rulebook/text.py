@@ -36,11 +36,10 @@ _FIRST: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One rule; `changed` where the table departs from its preset, `option` which one it explains, if any."""
+    """One rule; `changed` where the table departs from its preset."""
 
     text: str
     changed: bool = False
-    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +129,7 @@ class _RulesText:
 
     def marked(self, text: str, option: str) -> Line:
         """A line that an option changes."""
-        return Line(text, option in self.changed, option)
+        return Line(text, option in self.changed)
 
     def say(self, key: str, **parameters: object) -> Line:
         """A line that no option changes."""
@@ -199,7 +198,7 @@ class _RulesText:
         for row in rows(self.rules):
             departs = self.rules.points(row.contract) != own.points(row.contract)
             departs |= row.contract.spec.domino and "domino_win" in self.changed
-            yield Line(self.row(row), departs, "points")
+            yield Line(self.row(row), departs)
 
     def row(self, row: Row) -> str:
         words, contract = self.words, row.contract

@@ -34,13 +34,13 @@ class ResultRow:
     preset: str
     whole: bool
     place: int
-    points: int
-    king_points: int
-    kings_made: int
-    kings_escaped: int
-    moves: int
-    seconds: int
-    hands: str
+    points: int = 0
+    king_points: int = 0
+    kings_made: int = 0
+    kings_escaped: int = 0
+    moves: int = 0
+    seconds: int = 0
+    hands: str = "[]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -165,13 +165,6 @@ def match_results(
                 preset=table.rules.preset,
                 whole=whole,
                 place=LAST_PLACE,
-                points=0,
-                king_points=0,
-                kings_made=0,
-                kings_escaped=0,
-                moves=0,
-                seconds=0,
-                hands="[]",
             )
         )
     return rows

@@ -85,12 +85,9 @@ class Queries:
         rows = await plan_rows.of_table(db, table_id)
         a, b, c, d = (view(match_log.match, seat) for seat in range(4))
         finished = len(match_log.match.finished)
-        plans = tuple(
-            tuple(plans_of_hand([row for row in rows if row.seat == seat], draft.hand)) for seat in range(4)
-        )
-        cuts = tuple(
-            cut_in_advance([row for row in rows if row.seat == seat], draft.hand) for seat in range(4)
-        )
+        by_seat = [[row for row in rows if row.seat == seat] for seat in range(4)]
+        plans = tuple(tuple(plans_of_hand(own, draft.hand)) for own in by_seat)
+        cuts = tuple(cut_in_advance(own, draft.hand) for own in by_seat)
         invitations = tuple(
             invitation_of(row) for row in await invitation_rows.of_table(db, table_id) if row.ended is None
         )

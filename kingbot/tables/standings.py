@@ -13,7 +13,7 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from kingbot.engine.contracts import Contract
 from kingbot.store import Store, leaderboards, schema
 from kingbot.store import standings as rows
-from kingbot.store.settings import person, server
+from kingbot.store.settings import server
 from kingbot.store.standings import ContractRow, RatingRow, TotalRow
 from kingbot.tables.standings_model import (
     ALL_PRESETS,
@@ -161,11 +161,6 @@ class Standings:
         async with self._store.reading() as db:
             settings = await server(db, guild_id)
         return settings.standings, settings.ratings
-
-    async def is_counted(self, user_id: int) -> bool:
-        """Whether somebody wants their matches to be counted."""
-        async with self._store.reading() as db:
-            return (await person(db, user_id)).counted
 
 
 def _within(page: int, people: int) -> int:

@@ -10,7 +10,7 @@ from kingbot.engine.schedule import is_chosen
 from kingbot.engine.trick_points import HandTerms
 from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
-from kingbot.render.heading import finished_contract_number
+from kingbot.render.heading import finished_contract_name
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
 from kingbot.ui.layout import (
@@ -36,7 +36,7 @@ def choices(table: Table, view: PublicView, w: Words) -> Screen:
 
 
 def _choice(hand: FinishedHand, view: MatchView, names: sentences.Names, w: Words) -> str:
-    contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+    contract = finished_contract_name(hand, view, w)
     if is_chosen(view.rules, hand.number):
         line = w("choices-chosen", number=hand.number, contract=contract, name=names[hand.chooser])
     else:

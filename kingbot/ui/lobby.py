@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from typing import Literal
 
 from discord import ButtonStyle, SelectOption
 
@@ -110,26 +111,24 @@ def _menus(table: Table, house_rules: Sequence[str], w: Words) -> Iterable[Contr
 def seat_notes(table: Table, w: Words) -> Iterable[str]:
     """What stands below the name of each seat: host, player, the level of a bot, or that it is free."""
     for seat in table.seats:
-        if seat.empty:
-            yield w("lobby-note-free")
-        elif seat.owner is None:
-            yield w("lobby-note-bot", level=w(f"level-{seat.bot}"))
-        else:
-            yield w("lobby-note-host" if seat.owner.id == table.host.id else "lobby-note-player")
+        level = w(f"level-{seat.bot}") if seat.bot is not None else ""
+        yield w(f"lobby-note-{_role(table, seat)}", level=level)
 
 
 def _seats(table: Table, w: Words) -> Iterable[str]:
     names = seat_names(table.seats)
     for seat in table.seats:
-        yield w(f"lobby-seat{_kind(table, seat)}", number=seat.number + 1, name=names[seat.number])
+        role = _role(table, seat)
+        key = "lobby-seat" if role == "player" else f"lobby-seat-{role}"
+        yield w(key, number=seat.number + 1, name=names[seat.number])
 
 
-def _kind(table: Table, seat: Seat) -> str:
+def _role(table: Table, seat: Seat) -> Literal["free", "bot", "host", "player"]:
     if seat.empty:
-        return "-free"
+        return "free"
     if seat.owner is None:
-        return "-bot"
-    return "-host" if seat.owner.id == table.host.id else ""
+        return "bot"
+    return "host" if seat.owner.id == table.host.id else "player"
 
 
 def _controls(table: Table, w: Words) -> Iterable[ControlItem]:

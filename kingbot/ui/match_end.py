@@ -13,7 +13,7 @@ from kingbot.engine.highlights import CostlyTrick, highlights
 from kingbot.engine.scoring import ranking
 from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
-from kingbot.render.heading import finished_contract_number
+from kingbot.render.heading import finished_contract_name
 from kingbot.rulebook import match_sum
 from kingbot.tables.model import RESUMABLE, Closing, Status, Table
 from kingbot.ui import sentences
@@ -99,7 +99,7 @@ def highlight_lines(view: MatchView, names: Names, w: Words) -> Iterable[str]:
 
 
 def _hand(w: Words, view: MatchView, hand: FinishedHand, name: str, points: Fraction) -> str:
-    contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+    contract = finished_contract_name(hand, view, w)
     if hand.trump is not None and hand.trump is not Trump.NO_TRUMP:
         contract += f", {w.trump(hand.trump)}"
     return w(
@@ -109,9 +109,7 @@ def _hand(w: Words, view: MatchView, hand: FinishedHand, name: str, points: Frac
 
 def _costly(costly: CostlyTrick, view: MatchView, names: Names, w: Words) -> str:
     trick = costly.trick
-    contract = w.contract(
-        costly.hand.contract, view.rules.preset, finished_contract_number(costly.hand, view)
-    )
+    contract = finished_contract_name(costly.hand, view, w)
     return w(
         "over-trick",
         name=names[trick.winner],

@@ -9,7 +9,7 @@ from kingbot.engine.hand import FinishedHand, Points
 from kingbot.engine.schedule import is_chosen
 from kingbot.engine.view import MatchView, PublicView
 from kingbot.i18n import Words
-from kingbot.render.heading import finished_contract_number
+from kingbot.render.heading import finished_contract_name, finished_contract_number
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen, last_that_fit
@@ -21,7 +21,7 @@ MAX_HANDS_LENGTH: Final = 3300  # characters of the hands in words, which leaves
 
 def hand_result(hand: FinishedHand, view: MatchView, names: Names, w: Words) -> str:
     """The result of a hand on one line: contract, who decided in it, each player's points, and a slam."""
-    contract = w.contract(hand.contract, view.rules.preset, finished_contract_number(hand, view))
+    contract = finished_contract_name(hand, view, w)
     points = f"{_decided(hand, view, names, w)} · {_points(hand.points, names, w)}"
     line = w("result-hand", number=hand.number, contract=contract, points=points)
     if hand.slam is not None:

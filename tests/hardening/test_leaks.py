@@ -24,6 +24,7 @@ from kingbot.record import MatchRecorder, dumps
 from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
 from kingbot.ui.layout import PrivateScreen
+from tests.hardening.looks import open_readings
 from tests.hardening.secrets import Watch
 from tests.hardening.windows import Restless, thoughtless
 from tests.support.bench import Bench
@@ -61,9 +62,6 @@ async def watched(
         yield sitting, watch
 
 
-MORE = re.compile("king:.*:more:.*")
-
-
 class Curious:
     """Somebody at the table who looks at everything there is, asks for it, and tries what is forbidden."""
 
@@ -72,18 +70,9 @@ class Curious:
 
     async def look_around(self, person: Person) -> None:
         """Touch each control of the board and of *More*, then be offered all that can be typed."""
-        board = self.sitting.board()
-        for label in ("Trick", "Score", "More"):
-            await person.click(label, on=board)
-        shown = [each for each in person.sees() if each.private][-1]
-        windows = [each for each in person.dms() if any(menu.is_called(MORE) for menu in each.menus)]
-        for screen in (shown, *windows[-1:]):
-            menu = next(each for each in person.again(screen).menus if each.is_called(MORE))
-            for choice in menu.choices:
-                # The settings show a made-up hand; that it tells nothing is seen in twin worlds.
-                if choice.value not in {"leave", "close", "board", "settings"}:
-                    await person.choose(choice.value, menu=MORE, on=screen)
-        for screen in windows[-1:]:
+        # The settings show a made-up hand; that it tells nothing is seen in twin worlds.
+        left_out = {"leave", "close", "board", "settings"}
+        for screen in await open_readings(person, self.sitting.board(), lambda kind: kind not in left_out):
             await person.click(re.compile("Back.*|.*:page"), on=screen)
         seat = self.watch.seat_of(person.id)
         for command, option in COMMANDS:

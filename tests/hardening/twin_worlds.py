@@ -32,6 +32,7 @@ from kingbot.store.statistics import read_statistics
 from kingbot.tables import draft
 from kingbot.tables.model import Status
 from kingbot.ui.prompts import action_argument
+from tests.hardening.looks import MORE, open_readings
 from tests.hardening.twin_hands import Course, course
 from tests.support.bench import Bench
 from tests.support.inline import run_inline
@@ -281,7 +282,6 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
 # ---------------------------------------------------------------------------- what else happens
 
 
-MORE = re.compile("king:.*:more:.*")
 LOOKS = {"rules", "history", "choices", "counter", "plans", "matters", "settings"}
 
 
@@ -293,15 +293,7 @@ async def look_around(world: World, at: int, seen: PublicView) -> None:
     """Somebody looks at everything there is."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
     board = world.sitting.board()
-    for label in ("Trick", "Score", "More"):
-        await person.click(label, on=board)
-    shown = [each for each in person.sees() if each.private][-1]
-    windows = [each for each in person.dms() if any(menu.is_called(MORE) for menu in each.menus)]
-    for screen in (shown, *windows[-1:]):
-        menu = next(each for each in person.again(screen).menus if each.is_called(MORE))
-        for choice in menu.choices:
-            if choice.value in LOOKS:
-                await person.choose(choice.value, menu=MORE, on=screen)
+    await open_readings(person, board, lambda kind: kind in LOOKS)
     if person in world.sitting.people:
         await person.click("My hand", on=board)
 

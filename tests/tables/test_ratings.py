@@ -49,13 +49,6 @@ def result(seat: int, place: int, user_id: int | None = None, **given: object) -
         preset="rifki",
         whole=True,
         place=place,
-        points=0,
-        king_points=0,
-        kings_made=0,
-        kings_escaped=0,
-        moves=0,
-        seconds=0,
-        hands="[]",
     )
     return replace(row, **given)  # type: ignore[arg-type]
 
