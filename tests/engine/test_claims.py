@@ -46,6 +46,15 @@ def test_whoever_has_only_lowest_cards_and_is_not_to_lead_them_out_claims_none()
     assert claims(low, 0) == {"none"}
 
 
+def test_a_claim_counts_on_no_lead_that_the_table_forbids() -> None:
+    dealt = deal("2H AKQJT9876543C", "3456H AKQJT9876D", "789TH AKQJT9876S", "JQKAH 2C")
+    first = ("3 play 2C", "0 play AC", "1 play AD", "2 play AS")
+    free = match_of("no_hearts", dealt, *first, dealer=2)
+    guarded = match_of("no_hearts", dealt, *first, dealer=2, penalty_lead="after_break")
+    assert claims(free, 0) == {"none"}
+    assert claims(guarded, 0) == set()
+
+
 def test_nobody_claims_in_domino_or_before_play() -> None:
     assert claims(match_of("domino", deal("AKQJTS AKQD AKQH AKC")), 0) == set()
     assert claims(match_of("declaration", deal("AKQJTS AKQD AKQH AKC")), 0) == set()

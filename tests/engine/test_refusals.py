@@ -103,6 +103,12 @@ def test_a_move_is_refused_by_its_key(key: str) -> None:
     assert caught.value.refusal.reason == key
 
 
+def test_the_places_where_a_pack_can_be_cut_are_told() -> None:
+    refusal = engine.check(engine.start(parse_line("classic cut=on")), parse_action("3 cut 52"))
+    assert refusal is not None
+    assert refusal.parameters == {"least": 1, "most": 51}
+
+
 # --- which comes first -------------------------------------------------------------------------
 
 

@@ -51,6 +51,11 @@ def test_the_first_card_of_a_domino_is_named_to_whoever_holds_it() -> None:
     (_, first), *rest = positions(EVERY_DUTY[2], random.Random(5))
     (only,) = restrictions(first)
     assert only.reason is Reason.STARTER_FIRST
+    begun = run(start(parse_line(EVERY_DUTY[2])), random.Random(5))
+    dealt = next(match for _, action, match in begun if action is None)
+    assert [bool(restrictions(view(dealt, seat))) for seat in range(4)] == [
+        seat == turn(dealt) for seat in range(4)
+    ]
     assert not restrictions(rest[0][1])
 
 

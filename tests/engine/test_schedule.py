@@ -10,7 +10,7 @@ from kingbot.engine import match as engine
 from kingbot.engine.contracts import Contract
 from kingbot.engine.match import DealError
 from kingbot.engine.options import Rules
-from kingbot.engine.schedule import ANY_SEAT
+from kingbot.engine.schedule import ANY_SEAT, chooser, dealers_of
 from kingbot.presets import PRESETS, custom, load
 from tests.engine.world import after, deal, hand_of, phase_name, shuffled
 
@@ -46,6 +46,18 @@ def test_any_seat_may_deal_first(preset: str) -> None:
     due = engine.upcoming(engine.start(load(preset)))
     assert due is not None
     assert (due.number, due.dealers) == (1, ANY_SEAT)
+
+
+@pytest.mark.parametrize("preset", CHOSEN)
+def test_whoever_holds_the_deciding_card_chooses_first_and_one_seat_deals(preset: str) -> None:
+    rules = load(preset)
+    due = engine.upcoming(engine.start(rules))
+    assert due is not None
+    for holder in range(4) if rules.schedule.first_chooser_holds is not None else ():
+        dealt = deal(*["", "", "", ""][:holder], f"{rules.schedule.first_chooser_holds}")
+        (dealer,) = dealers_of(rules, due, dealt)
+        assert dealer in ANY_SEAT
+        assert chooser(rules, dealer) == holder
 
 
 @pytest.mark.parametrize("preset", FIXED_ORDER)

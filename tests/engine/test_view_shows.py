@@ -32,6 +32,7 @@ def call(card: str, contract: str = "no_queens") -> Match:
 def test_before_the_first_deal_there_is_nothing_but_the_rules() -> None:
     seen = view(engine.start(load("classic")), 0)
     assert (seen.stage, seen.number, seen.turn, seen.legal, seen.hand) == (Stage.DEAL, 0, None, (), 0)
+    assert (seen.held, seen.unlooked, seen.blind, seen.may_sell) == ((0, 0, 0, 0), False, False, False)
     assert seen.unseen == PACK
     assert not seen.my_turn
 
