@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from kingbot.store import Store, StoreError, schema, tables
+from kingbot.store.files import DatabaseState
 from kingbot.store.upgrade import revisions
 from tests.store.rows import add_table, seat_rows
 
@@ -190,6 +191,13 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: St
 
 def test_the_newest_revision_is_that_of_the_newest_migration() -> None:
     assert revisions()[0] == schema.REVISION
+
+
+def test_a_file_is_usable_after_any_migration_there_is_and_no_other() -> None:
+    assert all(DatabaseState(each).known for each in revisions())
+    assert [each for each in revisions() if DatabaseState(each).current] == [schema.REVISION]
+    assert not DatabaseState("9999").known
+    assert not DatabaseState(None).known
 
 
 async def test_a_current_file_is_opened_without_the_migrations(path: Path) -> None:
