@@ -48,7 +48,7 @@ def table_alt_text(view: MatchView, names: Sequence[str], words: Words, hand: Se
 
 def _contract_of_hand(view: MatchView, words: Words) -> str:
     if view.contract is None:
-        return words("alt-hand-number", number=view.number, hands=view.rules.length)
+        return words("alt-hand-number", number=max(view.number, 1), hands=view.rules.length)
     contract = words.contract(view.contract, view.rules.preset, contract_number(view))
     return words("alt-contract", number=view.number, hands=view.rules.length, contract=contract)
 
