@@ -130,7 +130,8 @@ def _digest(screen: Screen | PrivateScreen, state: TableState, user_id: int) -> 
     """
     shown = screen.for_reader(user_id) if isinstance(screen, PrivateScreen) else screen
     hand = state.view.number if state.view is not None else 0
-    said = _VERSION.sub(r"\1", repr((hand, shown.view.to_components())))
+    parts = shown.view.to_components()  # type: ignore[no-untyped-call]
+    said = _VERSION.sub(r"\1", repr((hand, parts)))
     digest = hashlib.blake2b(said.encode())
     for each in shown.attachments:
         digest.update(each.data)

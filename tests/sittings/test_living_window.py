@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
+from kingbot.engine.view import PublicView
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Screen
@@ -147,6 +149,10 @@ async def test_looks_from_the_board_take_the_place_of_each_other(bench: Bench) -
     assert any(BACK.fullmatch(button.label) for button in private[0].buttons)
 
 
+def _trick_is_over(number: int, view: PublicView) -> bool:
+    return len(view.tricks) == number and not view.table
+
+
 async def test_looks_from_the_board_stay_true(bench: Bench) -> None:
     sitting = await four(bench)
     gil, ada = bench.person("Gil"), sitting.host
@@ -155,7 +161,7 @@ async def test_looks_from_the_board_stay_true(bench: Bench) -> None:
     counter = (await ada.choose("Card counter", on=ada.sees()[-1])).screens[-1]
     shown = set()
     for tricks in (1, 2):
-        await sitting.play(lambda view, tricks=tricks: len(view.tricks) == tricks and not view.table)
+        await sitting.play(partial(_trick_is_over, tricks))
         shown |= {gil.again(trick).text, ada.again(counter).text}
         assert f"{39 - 3 * tricks} cards are" in ada.again(counter)
     assert len(shown) == 4
