@@ -36,6 +36,7 @@ class PersonSettings(BaseModel):
       J), or those of the language.
     - `counter`: the card counter stands in their hand window, where the table has one.
     - `plan`: while they wait, their cards are buttons that plan.
+    - `bot_speed`: how long bots pause before they move, and full tricks and results lie before they go on.
     - `dm_channel`: the channel of their direct messages; `dm_closed`: they do not accept any.
     - `told`: how they are notified of their turn.
     - `only_move`: whether a move that is the only legal one is made automatically: always, never, or where it
@@ -58,6 +59,7 @@ class PersonSettings(BaseModel):
     letters: Literal["international", "local"] = "international"
     counter: bool = False
     plan: bool = True
+    bot_speed: Literal["quick", "normal", "slow"] = "normal"
     dm_closed: bool = False
     dm_channel: int | None = None
     seen: str | None = None

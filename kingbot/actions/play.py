@@ -83,9 +83,12 @@ async def show_hand(request: Request, table: Table) -> None:
     :raises TableError: `not-seated`, `not-running`.
     """
     request.seat_at(table)
-    look = request.services.looks.is_look(request.interaction, table.id)  # the hand takes its place
-    beside = request.is_click and not look
-    state = await request.reconciler.hands.answer(request.interaction, table.id, beside=beside)
+    hands, interaction = request.reconciler.hands, request.interaction
+    # The hand takes the place of a look; a second tap finds it there.
+    in_place = request.services.looks.hand_over(interaction, table.id) or (
+        await hands.is_window(interaction, table.id)
+    )
+    state = await hands.answer(interaction, table.id, beside=request.is_click and not in_place)
     await request.reconciler.show_state(state)  # a direct message folds at once
 
 

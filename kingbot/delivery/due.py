@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from kingbot.delivery.board_messages import BOARD, LOBBY, RESULT
 from kingbot.delivery.hand_messages import HandMessages
@@ -11,7 +11,7 @@ from kingbot.delivery.pinger import current_ping
 from kingbot.delivery.table_state import TableState
 from kingbot.store.messages import EVERYBODY, MessageKind
 
-MessageKey: TypeAlias = tuple[int, MessageKind, int]
+MessageKey: TypeAlias = tuple[int, MessageKind | Literal["look"], int]
 """The table, the kind and the reader of a message; of an invitation, its id in place of the reader."""
 
 

@@ -87,7 +87,8 @@ class HandComposer:
             trick = await self._pictures.last_trick(table, view, w, reader.style)
             stopped = replace(extras, readout=ended, table=trick)
             return self._pictures.replace_cards(hand_screen(table, view, w, stopped), w)
-        over, result = hand_just_over(view), None
+        last_trick_rests = state.bots_move and view.hand_over
+        over, result = None if last_trick_rests else hand_just_over(view), None
         if over is not None:
             result = await self._pictures.hand_result(table, view, over.number, w, reader.style)
         pictures = replace(
@@ -101,7 +102,9 @@ class HandComposer:
             counted = counter_lines(view, w) if keeps_counter else ()
             pictures = replace(pictures, counter=tuple(counted))
         names = seat_names(table.seats)
-        pictures = replace(pictures, recap=recap(since, view, names, w, pictured=pictures.table is not None))
+        shown = view.number if last_trick_rests else over.number if over is not None and result else None
+        lines = recap(since, view, names, w, pictured=pictures.table is not None, result=shown)
+        pictures = replace(pictures, recap=lines)
         return self._pictures.replace_cards(hand_screen(table, view, w, pictures), w)
 
     async def ended(self, state: TableState, user_id: int, reader: Reader, note: str | None = None) -> Screen:

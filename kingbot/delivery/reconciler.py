@@ -21,6 +21,7 @@ from kingbot.delivery.coalescer import Coalescer
 from kingbot.delivery.discord_api import DeliveryError, Failure
 from kingbot.delivery.due import MessageKey, due_messages
 from kingbot.delivery.hand_messages import HandMessages
+from kingbot.delivery.look_messages import LookMessages
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.pinger import Pinger, current_ping
@@ -49,9 +50,15 @@ class Reconciler:
     """Shows tables. All that it knows beyond the store may be lost."""
 
     def __init__(
-        self, messages: Messages, hands: HandMessages, tables: Tables, pictures: Pictures, settings: Settings
+        self,
+        messages: Messages,
+        hands: HandMessages,
+        looks: LookMessages,
+        tables: Tables,
+        pictures: Pictures,
+        settings: Settings,
     ) -> None:
-        self.messages, self.hands = messages, hands
+        self.messages, self.hands, self._looks = messages, hands, looks
         self._tables = tables
         self.boards = BoardMessages(
             messages, tables, pictures, settings, self._postpone_board, hands.is_watched
@@ -89,6 +96,9 @@ class Reconciler:
             state = replace(state, messages=state.messages | {BOARD: outdated})
         for key in due_messages(state, self.hands):
             self._submit(key, self._update(key, state), state.table.version)
+        for user_id in self._looks.due(state):
+            update = partial(self._looks.update, state, user_id)
+            self._submit((state.table.id, "look", user_id), update, state.table.version)
         with best_effort("the timing of a ping at table %s", state.table.id):
             self._expect_ping(state)
         if self.after_show is not None:

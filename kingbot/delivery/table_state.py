@@ -54,11 +54,11 @@ class TableState:
 
     @property
     def bots_move(self) -> bool:
-        """Whether the match waits for bots, which is over in a moment."""
+        """Whether the match waits for bots, or the last trick of a hand is seen: that is over in a moment."""
         view, table = self.view, self.table
-        if view is None or view.turn is None or table.status is not Status.RUNNING:
+        if view is None or table.status is not Status.RUNNING:
             return False
-        return table.seats[view.turn].person is None
+        return view.turn is None or table.seats[view.turn].person is None
 
     @property
     def board_url(self) -> str | None:

@@ -124,6 +124,12 @@ class MatchView:
         """The last finished trick of the hand."""
         return self.tricks[-1] if self.tricks else None
 
+    @property
+    def hand_over(self) -> bool:
+        """Whether all tricks of the hand on the table are played, and no cards were dealt since."""
+        ended = bool(self.finished) and self.finished[-1].number == self.number
+        return ended and bool(self.tricks) and self.stage in (Stage.DEAL, Stage.CUT, Stage.OVER)
+
     def tricks_won(self, seat: int) -> int:
         """How many tricks a seat has taken in this hand."""
         return sum(trick.winner == seat for trick in self.tricks)

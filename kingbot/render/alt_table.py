@@ -48,7 +48,7 @@ def table_alt_text(view: MatchView, names: Sequence[str], words: Words, hand: Se
 
 def _contract_of_hand(view: MatchView, words: Words) -> str:
     if view.contract is None:
-        return words("alt-hand-number", number=view.number, hands=view.rules.length)
+        return words("alt-hand-number", number=max(view.number, 1), hands=view.rules.length)
     contract = words.contract(view.contract, view.rules.preset, contract_number(view))
     return words("alt-contract", number=view.number, hands=view.rules.length, contract=contract)
 
@@ -84,12 +84,17 @@ def _table_centre(view: MatchView, names: Sequence[str], words: Words) -> Iterab
             yield words("alt-said", name=names[seat], text=line)
     elif view.stage is Stage.CONTRACT and view.open_contracts:
         yield words("alt-open", contracts=", ".join(open_contract_names(view, words)))
-    elif view.stage in (Stage.DEAL, Stage.OVER) and view.finished and view.finished[-1].number == view.number:
+    elif _shows_result(view):
         results = (
             words("alt-points-of", name=name, points=words.points(points, plus=True))
             for name, points in zip(names, view.finished[-1].points, strict=True)
         )
         yield words("alt-result", points="; ".join(results))
+
+
+def _shows_result(view: MatchView) -> bool:
+    ended = bool(view.finished) and view.finished[-1].number == view.number
+    return ended and not view.hand_over and view.stage in (Stage.DEAL, Stage.OVER)
 
 
 def _trick(view: MatchView, names: Sequence[str], words: Words) -> str:
@@ -103,7 +108,7 @@ def _trick(view: MatchView, names: Sequence[str], words: Words) -> str:
 
 def _last_trick(view: MatchView, names: Sequence[str], words: Words) -> str:
     last = view.last_trick
-    if last is None or view.stage is not Stage.TRICKS:
+    if last is None or not (view.stage is Stage.TRICKS or view.hand_over):
         return ""
     cards = list_cards(last.cards, words)
     return words("alt-last", cards=cards, name=names[last.winner], points=last_trick_cost(view, words))

@@ -27,12 +27,13 @@ def seat_panel(view: MatchView, names: tuple[str, ...], seat: int, words: Words)
     penalty = PENALTY_CARDS.get(view.contract, 0) if view.contract else 0
     taken = sorted(cards_in(view.taken[seat] & penalty), key=lambda card: (-card.rank, -card.suit))
     hearts = view.contract is Contract.NO_HEARTS
-    playing = view.stage is Stage.TRICKS
+    playing = view.stage is Stage.TRICKS or view.hand_over
+    before = view.totals[seat] - (view.finished[-1].points[seat] if view.hand_over else 0)
     points = points_so_far(view) if playing else None
     return SeatPanel(
         seat=seat,
         name=names[seat],
-        total=words.points(view.totals[seat], plus=True),
+        total=words.points(before, plus=True),
         hand=words.points(points[seat], plus=True) if points and points[seat] else None,
         role=_role(view, seat),
         turn=view.turn == seat,

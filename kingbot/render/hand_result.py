@@ -133,7 +133,7 @@ def _row(
     now, rise = place
     points, total = hand.points[seat], sum(each.points[seat] for each in view.finished[: hand.number])
     shown, large = shrink_to_fit(deck.words.points(points, plus=True), 56, 25 * size, 13, Font.BOLD)
-    whole, small = shrink_to_fit(deck.words.points(total), 52, 17 * size, 11, Font.BOLD)
+    whole, small = shrink_to_fit(deck.words.points(total, plus=True), 52, 17 * size, 11, Font.BOLD)
     colour = GAIN if points > 0 else LOSS if points < 0 else PALE
     counted, left = _counted(hand, seat, middle, deck)
     left = min(left, _COUNTED_RIGHT)

@@ -45,7 +45,8 @@ def contract_name(view: MatchView, deck: Deck) -> str:
 
 def heading(view: MatchView, deck: Deck) -> str:
     """The texts and chips of the heading."""
-    hand = deck.words("picture-hand-number", number=view.number, hands=view.rules.length)
+    number = max(view.number, 1)  # while the pack is cut for the first hand
+    hand = deck.words("picture-hand-number", number=number, hands=view.rules.length)
     right = WIDTH - _LEFT
     parts = [text(right, 24, hand, 15, PALE, anchor="end", font=Font.BOLD)]
     left_of_number = right - text_width(hand, 15, Font.BOLD) - 12

@@ -1,6 +1,6 @@
 """Making PNGs of flat drawings smaller: the renderer's 32-bit pixels become indices into a palette.
 
-A picture of a table has a few hundred colours, most of them shades at the edges of letters. The 256 most
+A picture of a table has a few hundred colours, most of them shades at the edges of letters. The 192 most
 frequent ones make the palette; the rest, a few pixels each, become the nearest of these.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-PALETTE_SIZE: Final = 256
+PALETTE_SIZE: Final = 192
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _TRUECOLOUR_WITH_ALPHA: Final = (8, 6, 0, 0, 0)  # bit depth, colour type, compression, filter, interlace
@@ -23,7 +23,7 @@ _COMPRESSION: Final = 6  # smaller takes ten times as long for a tenth
 
 
 def with_palette(png: bytes) -> bytes:
-    """The same picture with at most 256 colours; unchanged if it is translucent or made otherwise.
+    """The same picture with at most 192 colours; unchanged if it is translucent or made otherwise.
 
     The input is what resvg makes: 8 bits a channel with alpha, every row with the filter *Sub*.
     """

@@ -34,7 +34,7 @@ class RenderedPicture:
 
 
 def render_png(svg: str) -> bytes:
-    """Render SVG to PNG with the shipped fonts only, in 256 colours if it is opaque.
+    """Render SVG to PNG with the shipped fonts only, in 192 colours if it is opaque.
 
     :raises RenderError: if the SVG cannot be rendered.
     """

@@ -45,7 +45,7 @@ def draw_table(view: MatchView, names: tuple[str, ...], deck: Deck) -> Felt:
 def _table(view: MatchView, names: tuple[str, ...], deck: Deck) -> Felt:
     layout = table_layout(deck)
     parts = [heading(view, deck), *seat_panels(view, names, layout, deck)]
-    if view.stage is Stage.TRICKS:
+    if view.stage is Stage.TRICKS or (view.hand_over and view.stage is not Stage.CUT):
         parts.append(_trick(view, layout, deck))
     else:
         parts.append(_texts_between(view, names, layout, deck))

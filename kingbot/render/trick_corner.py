@@ -36,7 +36,7 @@ def last_trick_cost(view: MatchView, words: Words) -> str:
 def trick_corner(view: MatchView, names: tuple[str, ...], bottom: float, deck: Deck) -> str:
     """The last trick in the lower right corner; nothing before the first and when no trick is played."""
     trick = view.last_trick
-    if trick is None or view.stage is not Stage.TRICKS:
+    if trick is None or not (view.stage is Stage.TRICKS or view.hand_over):
         return ""
     scale = _LARGE_SCALE if deck.style.large else 1.0
     left = (CORNER_WIDTH - 3 * _STEP_X + 1) / 2

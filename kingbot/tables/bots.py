@@ -18,6 +18,7 @@ from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
 from kingbot.players import Decision, Player
 from kingbot.tables.draft import Draft
+from kingbot.tables.rests import trick_rests
 
 DECISION_TIMEOUT: Final = 20.0  # seconds; far more than any level needs
 _MAX_AHEAD: Final = 1000  # tables for which decisions are kept
@@ -76,7 +77,7 @@ class Bots:
 
     async def _decide_ahead(self, future: Draft) -> list[Decided]:
         found: list[Decided] = []
-        while (seat := future.bot_to_move) is not None and not (found and future.trick_rests):
+        while (seat := future.bot_to_move) is not None and not (found and trick_rests(future)):
             assert seat.bot is not None
             seen = view(future.match_log.match, seat.number)
             found.append(Decided(seat.bot, seen, await self.decide(seat.bot, seen)))

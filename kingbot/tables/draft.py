@@ -12,8 +12,6 @@ from typing import Any, Final
 from kingbot.deals import format_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action
-from kingbot.engine.projection import view
-from kingbot.engine.view import Stage
 from kingbot.players import bot_name
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.turns import TurnRow
@@ -91,12 +89,6 @@ class Draft:
         """The seat of the bot whose turn it is; None if it is nobody's, or a person's."""
         seat = engine.turn(self.match_log.match) if self.table.status is Status.RUNNING else None
         return self.table.seats[seat] if seat is not None and self.table.seats[seat].person is None else None
-
-    @property
-    def trick_rests(self) -> bool:
-        """Whether a full trick lies on the table that no other has followed yet."""
-        seen = view(self.match_log.match, None)
-        return seen.stage is Stage.TRICKS and seen.last_trick is not None and not seen.table
 
     @property
     def hand(self) -> int:
@@ -240,7 +232,11 @@ class Draft:
         self.replace_seat(seat)
         self.announce(StoodIn(seat))
         self.pass_on_host(owner.id)
-        if self.table.status is Status.RUNNING and self.has_no_players:
+        if (
+            self.table.status is Status.RUNNING
+            and self.has_no_players
+            and not engine.over(self.match_log.match)
+        ):
             self.pause()
 
     def take_back(self, seat: Seat) -> None:
@@ -323,6 +319,10 @@ class Draft:
         """Take up a match again that was closed."""
         self.table = replace(self.table, closed=None)
         self.resume()
+
+    def end_rest(self) -> None:
+        """Let the last trick of a hand rest no longer, which makes a new version of the table."""
+        self._next_version()
 
     def abandon(self) -> None:
         """Make a closed match final: everything about it becomes public."""

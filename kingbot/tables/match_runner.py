@@ -19,6 +19,7 @@ from kingbot.tables.automatic_moves import cut_in_advance, no_secret
 from kingbot.tables.bots import Bots, Decided
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
+from kingbot.tables.rests import hand_rests, result_rests, trick_rests
 
 
 class MatchRunner:
@@ -32,10 +33,12 @@ class MatchRunner:
     async def proceed(self, draft: Draft) -> None:
         """Deal, and let bots move until it is a person's turn, or the match is over.
 
-        With pauses it ends where bots are to move; they are carried out later (`play_bots`), and decide
-        meanwhile.
+        With pauses it ends where bots are to move, and after the last trick of a hand; it goes on later
+        (`play_bots`), and bots decide meanwhile.
         """
         while draft.table.status is Status.RUNNING:
+            if self._pauses and hand_rests(draft):
+                return
             if draft.deal():
                 continue
             if self._pauses and draft.bot_to_move is not None:
@@ -45,12 +48,21 @@ class MatchRunner:
                 return
 
     async def play_bots(self, draft: Draft) -> None:
-        """Let bots move until it is a person's turn, the match is over, or a bot leads after a full trick."""
+        """Let bots move until it is a person's turn, the match is over, or there is something to be seen.
+
+        That is a full trick, and the result of a hand, before a bot goes on.
+        """
         decided, moved = await self.bots.decided(draft), False
+        if hand_rests(draft):
+            draft.end_rest()
         while draft.table.status is Status.RUNNING:
+            if moved and hand_rests(draft):
+                return
             if draft.deal():
+                moved = True
                 continue
-            if moved and draft.table.clock.pace and draft.bot_to_move is not None and draft.trick_rests:
+            seen_first = trick_rests(draft) or result_rests(draft)
+            if moved and draft.table.clock.pace and draft.bot_to_move is not None and seen_first:
                 self.bots.think_ahead(draft)
                 return
             if not await self._step(draft, decided):

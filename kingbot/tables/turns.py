@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,18 +15,22 @@ from kingbot.logs import best_effort
 from kingbot.preferences import PersonSettings
 from kingbot.store import invitations as invitation_rows
 from kingbot.store import plans as plan_rows
+from kingbot.store import settings as setting_rows
 from kingbot.store import turns as turn_rows
 from kingbot.store import votes as vote_rows
 from kingbot.store.log import ActionRow
 from kingbot.store.schema import NOBODY
-from kingbot.store.settings import person
 from kingbot.store.turns import BOTS, TurnRow
 from kingbot.tables.automatic_moves import automatic_move, plans_of_hand, random_delay
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Ending, Seat, Status, Table
 from kingbot.tables.plans import obsolete_plans
 from kingbot.tables.playing_hours import ALWAYS, PlayingHours, hours_of
+from kingbot.tables.rests import bots_wait, hand_rests, result_rests, trick_rests
 from kingbot.tables.time_control import TimeControl
+
+BOT_SPEEDS: Final[Mapping[str, float]] = {"quick": 0.5, "normal": 1.0, "slow": 2.0}
+"""How long the pauses of bots are for somebody, as a multiple of the usual."""
 
 
 def clock_hours(clock: TimeControl, settings: PersonSettings) -> PlayingHours:
@@ -45,7 +51,7 @@ async def charge_time_bank(db: AsyncConnection, draft: Draft) -> None:
         return
     seat = draft.table.seat_of(turn.user_id)
     if moves[0].user_id == turn.user_id and seat is not None:
-        hours = clock_hours(clock, await person(db, turn.user_id))
+        hours = clock_hours(clock, await setting_rows.person(db, turn.user_id))
         left = int(hours.counted(draft.now, turn.deadline))
         if left < bank_of(clock, seat):
             draft.replace_seat(replace(seat, bank=left))
@@ -109,7 +115,7 @@ def may_give(table: Table, seat: int, person_id: int) -> bool:
 async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float, bot_pause: float) -> None:
     """Store whose turn it is now; one that goes on keeps its deadline, also when its seat changes hands."""
     seat, turn, table = draft.seat_to_move, draft.turn, draft.table
-    if draft.bot_to_move is not None:
+    if draft.bot_to_move is not None or hand_rests(draft):
         await _update_bots_turn(db, draft, bot_pause)
         return
     if seat is None or seat.owner is None:
@@ -117,13 +123,13 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float,
             await turn_rows.remove(db, table.id)
         return
     version, was_running = draft.match_log.version, draft.original.status is Status.RUNNING
-    goes_on = was_running and turn is not None and turn.version == version
+    goes_on = was_running and turn is not None and turn.version == version and turn.user_id != BOTS
     if goes_on and turn is not None and turn.user_id == seat.owner.id:
         return
-    settings = await person(db, seat.owner.id)
+    settings = await setting_rows.person(db, seat.owner.id)
     hours = clock_hours(table.clock, settings)
     if goes_on and turn is not None:
-        before = clock_hours(table.clock, await person(db, turn.user_id))
+        before = clock_hours(table.clock, await setting_rows.person(db, turn.user_id))
         row = replace(turn, user_id=seat.owner.id, auto=None)
         row = shift_turn(row, draft.now, before, draft.now, hours)
     else:
@@ -136,12 +142,19 @@ async def update_turn(db: AsyncConnection, draft: Draft, automatic_delay: float,
 
 
 async def _update_bots_turn(db: AsyncConnection, draft: Draft, bot_pause: float) -> None:
-    """Store when bots move: after a pause that is the same whatever they hold, longer after a full trick."""
-    turn, version = draft.turn, draft.match_log.version
-    if turn is not None and (turn.version, turn.user_id) == (version, BOTS):
+    """Store when bots move: after a pause that is the same whatever they hold.
+
+    It is longer after a full trick, and twice that while the result of a hand is shown. Among several people
+    it is that of whoever wants bots to be slowest.
+    """
+    if bots_wait(draft):
         return
-    pause = max(bot_pause, draft.table.clock.pace if draft.trick_rests else 0)
-    at = draft.now + timedelta(seconds=pause)
+    pace, people = draft.table.clock.pace, [seat.person.id for seat in draft.table.seats if seat.person]
+    rest = pace if trick_rests(draft) or hand_rests(draft) else 2 * pace if result_rests(draft) else 0
+    settings = await setting_rows.people(db, people)
+    slowest = max((BOT_SPEEDS[each.bot_speed] for each in settings.values()), default=1.0)
+    at = draft.now + timedelta(seconds=max(bot_pause, rest) * slowest)
+    version = draft.match_log.version
     row = TurnRow(table_id=draft.table.id, version=version, user_id=BOTS, since=draft.now, auto=at)
     await turn_rows.save(db, row)
 

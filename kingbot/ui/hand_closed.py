@@ -82,13 +82,13 @@ def hand_over_screen(
     }
     more = w(ended.get(table.status, "window-moved-on"))
     title = w("ui-title", table=str(table.id))
-    sheet.text(
-        f"### [{title}]({board})" if board else f"### {title}",
-        note_line(note, w),
-        *last_that_fit(results, MAX_RESULTS),
-        more,
-    )
-    if table.status is Status.FINISHED:
-        add_match_end(sheet, table, view, w, picture)
-        sheet.buttons(match_end_buttons(table, view, w))
+    lines = last_that_fit(results, MAX_RESULTS)
+    heading = f"### [{title}]({board})" if board else f"### {title}", note_line(note, w)
+    if table.status is not Status.FINISHED:
+        sheet.text(*heading, *lines, more)
+        return sheet.screen()
+    sheet.text(*heading, *([] if picture else lines), more)
+    add_match_end(sheet, table, view, w, picture)
+    sheet.text(*(lines if picture else ()))  # what a glance at the picture cannot tell comes last
+    sheet.buttons(match_end_buttons(table, view, w))
     return sheet.screen()

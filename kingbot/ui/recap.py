@@ -58,10 +58,14 @@ def recap(
     w: Words,
     *,
     pictured: bool = False,
+    result: int | None = None,
 ) -> list[str]:
-    """The announcements as lines, the last eight of them; of `pictured` ones only what no picture shows."""
+    """The announcements as lines, the last eight of them; of `pictured` ones only what no picture shows.
+
+    The `result` of the hand of that number is shown by a picture, or will be in a moment.
+    """
     if pictured:
-        announcements = [each for each in announcements if not _is_pictured(each)]
+        announcements = [each for each in announcements if not _is_pictured(each, result)]
     lines: list[str] = []
     cards: list[str] = []  # of the current trick, or of a series of domino moves
 
@@ -91,11 +95,13 @@ def recap(
     return lines[-MAX_LINES:]
 
 
-def _is_pictured(each: Announcement) -> bool:
-    """Whether the picture of a table shows what came of this."""
+def _is_pictured(each: Announcement, result: int | None) -> bool:
+    """Whether the picture of a table, or that of the `result` of a hand, shows what came of this."""
     if isinstance(each, Dealt):
         return not each.again
-    return not isinstance(each, DeclarationKept | PartnerShown | HandScored)
+    if isinstance(each, HandScored):
+        return each.hand.number == result
+    return not isinstance(each, DeclarationKept | PartnerShown)
 
 
 def _line(each: Announcement, view: MatchView, names: Names, w: Words) -> Iterable[str]:

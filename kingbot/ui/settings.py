@@ -69,6 +69,7 @@ PREFERENCES: Final = (
     Preference("confirm", (False, True)),
     Preference("facilitated", (False, True)),
     Preference("only_move", ("known", "always", "never")),
+    Preference("bot_speed", ("quick", "normal", "slow")),
     Preference("told", ("direct", "mention", "nothing")),
     Preference("language", (None, *written())),
 )

@@ -33,7 +33,8 @@ def test_each_player_has_a_row_with_the_points_of_the_hand_and_the_total(preset:
         totals = scoring.totals(seen.finished[:number])
         rows = {int(each.get("data-seat", "")): texts(each) for each in result(seen, number).groups("result")}
         for seat in range(4):
-            assert rows[seat][-2:] == [W.points(hand.points[seat], plus=True), W.points(totals[seat])]
+            both = hand.points[seat], totals[seat]
+            assert rows[seat][-2:] == [W.points(each, plus=True) for each in both]
 
 
 def test_the_rows_stand_in_the_order_of_the_totals_and_say_who_rose_and_fell(seen: PublicView) -> None:

@@ -2,10 +2,12 @@
 
 from xml.etree import ElementTree
 
+from kingbot.engine.contracts import Contract
 from kingbot.engine.projection import view
 from kingbot.engine.trick_points import sale_so_far
 from kingbot.engine.view import MatchView, Stage
 from kingbot.render import table_picture
+from kingbot.render.frame import seat_panel
 from kingbot.render.style import GOLD
 from tests.render.helpers import NAMES, PLAIN, Drawing, W, position, public, texts, walk
 
@@ -55,17 +57,36 @@ def test_who_has_to_do_what_is_written_in_the_middle() -> None:
     assert f"{NAMES[seen.turn]} names the trump" in " ".join(drawn(seen).texts())
 
 
+def after_domino() -> MatchView:
+    return public(
+        "classic",
+        lambda seen: (
+            seen.stage is Stage.DEAL and seen.finished and seen.finished[-1].contract is Contract.DOMINO
+        ),
+    )
+
+
 def test_after_a_hand_its_points_stand_before_the_players() -> None:
-    seen = public("classic", lambda seen: seen.stage is Stage.DEAL and seen.number == 4)
+    seen = after_domino()
     points = seen.finished[-1].points
     assert spoken(drawn(seen)) == {seat: W.points(points[seat], plus=True) for seat in range(4)}
 
 
 def test_the_best_result_of_a_hand_is_gold() -> None:
-    seen = public("classic", lambda seen: seen.stage is Stage.DEAL and seen.number == 4)
+    seen = after_domino()
     points = seen.finished[-1].points
     gold = {int(each.get("data-seat", "")) for each in drawn(seen).groups("speech-bubble") if is_gold(each)}
     assert gold == {seat for seat in range(4) if points[seat] == max(points)}
+
+
+def test_the_last_trick_of_a_hand_lies_there_till_the_next_deal() -> None:
+    resting = public("classic", lambda seen: seen.stage is Stage.DEAL and seen.number == 1)
+    shown = drawn(resting)
+    assert len(shown.groups("last-trick")) == len(shown.groups("trick-corner")) == 1
+    assert not shown.groups("speech-bubble")
+    for seat, panel in enumerate(seat_panel(resting, NAMES, seat, W) for seat in range(4)):
+        assert panel.tricks == resting.tricks_won(seat)
+        assert panel.total == "0", "the hand counts with its result"
 
 
 def is_gold(bubble: ElementTree.Element) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from typing import Any
 
+from kingbot.engine.view import PublicView
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Screen
-from tests.support.sitting import Sitting, sit_down
+from tests.support.sitting import Sitting, king_on, sit_down
 
 TRICKS = "hands=no_tricks,no_queens"
 BACK = re.compile("Back.*")
@@ -144,6 +147,53 @@ async def test_looks_from_the_board_take_the_place_of_each_other(bench: Bench) -
     private = [screen for screen in ada.sees() if screen.private]
     assert len(private) == 1, "whoever plays in the channel has the page in the window"
     assert any(BACK.fullmatch(button.label) for button in private[0].buttons)
+
+
+def _trick_is_over(number: int, view: PublicView) -> bool:
+    return len(view.tricks) == number and not view.table
+
+
+async def test_looks_from_the_board_stay_true(bench: Bench) -> None:
+    sitting = await four(bench)
+    gil, ada = bench.person("Gil"), sitting.host
+    trick = (await gil.click("Trick", on=sitting.board())).screens[-1]
+    await ada.click("Score", on=sitting.board())
+    counter = (await ada.choose("Card counter", on=ada.sees()[-1])).screens[-1]
+    shown = set()
+    for tricks in (1, 2):
+        await sitting.play(partial(_trick_is_over, tricks))
+        shown |= {gil.again(trick).text, ada.again(counter).text}
+        assert f"{39 - 3 * tricks} cards are" in ada.again(counter)
+    assert len(shown) == 4
+    assert not any("· score" in each for each in shown)
+
+
+async def test_a_look_that_says_the_same_as_before_is_not_edited(bench: Bench) -> None:
+    sitting = await four(bench)
+    gil = bench.person("Gil")
+    look = (await gil.click("Score", on=sitting.board())).screens[-1]
+    edited, api = list[int](), king_on(bench).reconciler.messages.api
+
+    async def edit_by_token(message_id: int, screen: Any) -> bool:
+        edited.append(message_id)
+        return await edit(message_id, screen)
+
+    edit, api.edit_by_token = api.edit_by_token, edit_by_token  # type: ignore[method-assign]
+    await sitting.play(lambda view: view.number == 1 and len(view.tricks) == 2)
+    assert look.id not in edited
+    await sitting.play(lambda view: view.number == 2)
+    assert edited.count(look.id) == 1
+
+
+async def test_a_look_at_ones_own_cards_folds_when_the_seat_is_given_up(bench: Bench) -> None:
+    sitting = await four(bench)
+    bruno, eva = sitting.people[1], bench.person("Eva")
+    await bruno.click("Score", on=sitting.board())
+    counter = (await bruno.choose("Card counter", on=bruno.sees()[-1])).screens[-1]
+    assert "cards you have not seen" in bruno.again(counter)
+    await bruno.slash("king substitute", who=eva.user)
+    await eva.click("Take it")
+    assert "You do not play at this table" in bruno.again(counter)
 
 
 async def test_a_page_of_somebody_who_gave_the_seat_up_shows_nothing_of_it(bench: Bench) -> None:

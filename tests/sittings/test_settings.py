@@ -37,6 +37,7 @@ async def test_the_panel_is_private_and_shows_what_is_chosen(bench: Bench) -> No
         "language auto",
         "told direct",
         "only_move known",
+        "bot_speed normal",
         "✓ Four colours",
         "✓ Plan by touch",
     }

@@ -20,7 +20,7 @@ from kingbot.tables.draft import Draft
 from kingbot.tables.model import Moved, Status, Table
 from kingbot.tables.service import Tables, open_tables
 from kingbot.tables.time_control import TimeControlError, parse_clock
-from tests.tables.driver import ADA, CHANNEL, GUILD, SEED, Clock
+from tests.tables.driver import ADA, BRUNO, CHANNEL, GUILD, SEED, Clock
 
 PAUSE = 0.6
 TRICKS = parse_line("home hands=no_tricks,no_queens")
@@ -103,6 +103,92 @@ async def test_a_full_trick_rests_before_a_bot_leads_on(
             waited = await _let_bots_move(tables, table, clock)
             rested += full
             assert waited == (rest if full else PAUSE)
+
+
+async def _last_trick(tables: Tables, table: Table, clock: Clock, hand: int) -> None:
+    """Play until the last trick of a hand is full."""
+    while not (seen := await tables.queries.view(table.id, None)).hand_over or seen.number < hand:
+        if seen.turn == 0:
+            await _play_card(tables, table, await tables.queries.view(table.id, 0))
+        else:
+            await _let_bots_move(tables, table, clock)
+
+
+async def test_the_last_trick_of_a_hand_rests_before_its_result_and_that_before_a_bot_leads(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await _begin(tables)
+    await _last_trick(tables, table, clock, 1)
+    assert await _let_bots_move(tables, table, clock) == 1.5
+    dealt = await tables.queries.view(table.id, None)
+    assert (dealt.number, dealt.stage, dealt.tricks) == (2, Stage.TRICKS, ())
+    if dealt.turn != 0:
+        assert await _let_bots_move(tables, table, clock) == 3.0
+
+
+async def test_the_last_trick_of_the_match_rests_before_it_is_over(tables: Tables, clock: Clock) -> None:
+    table = await _begin(tables)
+    await _last_trick(tables, table, clock, 2)
+    resting = await tables.queries.table(table.id)
+    assert resting.status is Status.RUNNING
+    assert await _let_bots_move(tables, table, clock) == 1.5
+    over = await tables.queries.table(table.id)
+    assert over.status is Status.FINISHED
+    assert over.version > resting.version, "windows that show the trick are to be edited"
+
+
+async def test_a_match_whose_last_player_leaves_during_its_last_trick_is_over_all_the_same(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await _begin(tables)
+    await _last_trick(tables, table, clock, 2)
+    await tables.matches.resign(table.id, ADA.id)
+    await _let_bots_move(tables, table, clock)
+    assert (await tables.queries.table(table.id)).status is Status.FINISHED
+
+
+async def test_without_a_pace_the_next_hand_is_dealt_at_once(tables: Tables, clock: Clock) -> None:
+    table = await _begin(tables, "none pace=0")
+    while (seen := await tables.queries.view(table.id, None)).number == 1:
+        assert not seen.hand_over
+        if seen.turn == 0:
+            await _play_card(tables, table, await tables.queries.view(table.id, 0))
+        else:
+            assert await _let_bots_move(tables, table, clock) == PAUSE
+
+
+@pytest.mark.parametrize(("speed", "times"), [("quick", 0.5), ("normal", 1), ("slow", 2)])
+async def test_everybody_sets_how_fast_bots_are(
+    tables: Tables, clock: Clock, speed: str, times: float
+) -> None:
+    await tables.deadlines.change_settings(ADA.id, bot_speed=speed)
+    table = await _begin(tables)
+    pauses = set()
+    for _ in range(40):
+        seen = await tables.queries.view(table.id, None)
+        if seen.turn == 0:
+            await _play_card(tables, table, await tables.queries.view(table.id, 0))
+        else:
+            pauses.add(await _let_bots_move(tables, table, clock))
+    assert pauses <= {PAUSE * times, 1.5 * times, 3.0 * times}
+    assert {PAUSE * times, 1.5 * times} <= pauses
+
+
+async def test_among_several_the_one_who_wants_bots_to_be_slowest_sets_their_pace(
+    tables: Tables, clock: Clock
+) -> None:
+    await tables.deadlines.change_settings(BRUNO.id, bot_speed="slow")
+    await tables.deadlines.change_settings(ADA.id, bot_speed="quick")
+    table = await tables.lobbies.create(
+        ADA, GUILD, CHANNEL, TRICKS, level="random", clock=parse_clock("none")
+    )
+    await tables.lobbies.join(table.id, BRUNO)
+    await tables.matches.start(table.id, ADA.id)
+    while (row := await _turn(tables, table)).user_id != BOTS:
+        seat = 0 if row.user_id == ADA.id else 1
+        seen = await tables.queries.view(table.id, seat)
+        await tables.matches.act(table.id, row.user_id, seen.legal[0])
+    assert await _let_bots_move(tables, table, clock) >= 2 * PAUSE
 
 
 async def test_without_a_pace_bots_lead_on_at_once_when_one_of_them_has_taken_the_trick(

@@ -76,3 +76,11 @@ def test_a_player_who_has_not_moved_sees_everything() -> None:
     leader = view(log.match, None).leader
     assert leader is not None
     assert since_last_move(announcements, (leader + 1) % 4) == announcements
+
+
+def test_a_result_that_a_picture_shows_is_not_told_as_well() -> None:
+    log = next(each for each in match_logs(load("classic"), seed=1) if view(each.match, None).number == 2)
+    announced = [each for _, each in log.announced]
+    seen = view(log.match, None)
+    assert "**1 · No kings or jacks**" in recap(announced, seen, NAMES, W, pictured=True)[0]
+    assert recap(announced, seen, NAMES, W, pictured=True, result=1) == []
