@@ -86,6 +86,8 @@ button-elsewhere = Next: table { $table }
 
 substitute-ask = { $mention }, { $name } asks you to take over a seat at table { $table }, with its cards and points.
 substitute-taken = { $name } has taken over a seat at table { $table }.
+invite-ask = { $mention }, { $name } invites you to table { $table }: seat { $seat } is free for you.
+invite-taken = { $name } has taken a seat at table { $table }.
 substitute-until = The offer ends { $until }.
 substitute-open = { $person } can take over seat { $seat } until { $until }.
 substitute-ended-taken = Somebody has taken over the seat.
