@@ -20,7 +20,7 @@ from kingbot.ui.names import clean, seat_names
 from kingbot.ui.sentences import Names
 
 SIGNS: Final = {Mark.DEALT: "°", Mark.CHOSE: "*", Mark.NO_TRUMP: "=", Mark.SLAM: "!"}
-"""What stands after points in the columns of text where the picture has a mark; a trump is its suit's sign."""
+"""What stands after points in columns of text where the picture has a mark; a trump is its suit's sign."""
 
 MAX_HANDS_LENGTH: Final = 3300  # characters of the hands in words, which leaves room for the totals
 
@@ -86,7 +86,7 @@ def _points(points: Points, names: Names, w: Words) -> str:
 
 
 def _rows(table: Table, view: MatchView, w: Words) -> Iterable[str]:
-    """The sheet in columns of text, with the marks of the picture, narrow enough for a phone where possible."""
+    """The sheet in columns of text with the marks of the picture, if possible narrow enough for a phone."""
     labels = [
         w.short(hand.contract, view.rules.preset, finished_contract_number(hand, view))
         for hand in view.finished

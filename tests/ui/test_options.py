@@ -1,10 +1,12 @@
 """The pages of the options: what they offer is what the rules take, and it fits on a phone."""
 
+from typing import Any
+
 import pytest
 
-from kingbot.i18n import words, written
+from kingbot.i18n import Words, words, written
 from kingbot.presets import PRESETS, changed, format_line, load, parse_line
-from kingbot.tables.model import Status
+from kingbot.tables.model import Status, Table
 from kingbot.ui.options import SECTIONS, options_page, page_of, picked_rules
 from tests.support.largest import table_of
 from tests.support.limits import layout_faults
@@ -12,11 +14,17 @@ from tests.support.limits import layout_faults
 W = words("en")
 
 
+def components(table: Table, section: str, w: Words) -> list[dict[str, Any]]:
+    """A page as Discord gets it."""
+    view: Any = options_page(table, section, w, ()).view
+    return list(view.to_components())
+
+
 def offers(preset: str) -> list[tuple[str, str]]:
     """All that the pages of a kind offer: the option with the value that is picked."""
     table, found = table_of(load(preset), Status.LOBBY), []
     for section in SECTIONS:
-        for part in options_page(table, section, W, ()).view.to_components()[0]["components"]:
+        for part in components(table, section, W)[0]["components"]:
             for each in part.get("components", ()):
                 option = each["custom_id"].split(":")[4].partition(" ")[0]
                 found += [(option, value["value"]) for value in each.get("options", ())]
@@ -53,13 +61,13 @@ def test_points_of_one_contract_leave_those_of_the_others() -> None:
 
 def test_points_that_differ_are_said_in_bold() -> None:
     table = table_of(parse_line("classic points=no_queens:-5"), Status.LOBBY)
-    shown = str(options_page(table, "points", W, ()).view.to_components())
+    shown = str(components(table, "points", W))
     assert "**No queens: −5 for each queen** (changed)" in shown
 
 
 def test_points_of_contracts_that_are_left_out_are_not_asked_for() -> None:
     table = table_of(parse_line("classic hands=-domino"), Status.LOBBY)
-    assert "points=domino" not in str(options_page(table, "points", W, ()).view.to_components())
+    assert "points=domino" not in str(components(table, "points", W))
 
 
 def test_an_option_is_found_on_its_page() -> None:
@@ -71,6 +79,6 @@ def test_an_option_is_found_on_its_page() -> None:
 def test_every_page_is_within_the_limits(language: str, preset: str) -> None:
     w = words(language)
     for section in SECTIONS:
-        view = options_page(table_of(load(preset), Status.LOBBY), section, w, ()).view
-        faults = [each for each in layout_faults(view.to_components()) if "on a phone" not in each]
+        page = components(table_of(load(preset), Status.LOBBY), section, w)
+        faults = [each for each in layout_faults(page) if "on a phone" not in each]
         assert faults == []

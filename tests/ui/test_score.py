@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from discord.ui import TextDisplay
 
 from kingbot.engine.contracts import Trump
 from kingbot.engine.projection import view
@@ -62,8 +63,8 @@ def test_a_result_is_shown_from_the_end_of_its_hand_until_a_card_is_played() -> 
 def sheet(seen: PublicView) -> list[str]:
     """The score sheet in columns of text, line by line."""
     table = table_of(seen.rules)
-    parts = score(table, seen, W).view.to_components()[0]["components"]
-    return parts[-1]["content"].replace("\ufe0e", "").splitlines()
+    *_, text = (part for part in score(table, seen, W).view.walk_children() if isinstance(part, TextDisplay))
+    return text.content.replace("\ufe0e", "").splitlines()
 
 
 def test_the_columns_of_text_carry_chooser_and_trump_as_the_picture_does(rifki: PublicView) -> None:
