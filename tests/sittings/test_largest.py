@@ -40,6 +40,7 @@ from kingbot.ui.hand import Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, history
+from kingbot.ui.kinds import traditional_kind
 from kingbot.ui.layout import Attachment, Screen
 from kingbot.ui.lobby import lobby, seats_screen
 from kingbot.ui.match_end import result
@@ -180,7 +181,8 @@ def of_tables(w: Words) -> Iterator[Named]:
             shown = look(shown_page, table, w, LONG_ID, "settings")
             assert isinstance(shown, Screen)
             yield "settings at a table", shown
-    yield from ((f"help {page}", help_page(page, w, PICTURE)) for page in PAGES)
+    for preset in sorted({traditional_kind(each) for each in written()}):
+        yield from ((f"help {page} {preset}", help_page(page, w, PICTURE, preset=preset)) for page in PAGES)
 
 
 @pytest.mark.parametrize("style", STYLES)
