@@ -1,11 +1,11 @@
 ### A lição: só o que se diz de outro modo no Brasil.
 
 lesson-title = Experimente uma mão · { $number } de { $count }
-lesson-follow = Cada vaza custa ({ $points }). Saiu ouros. Que carta você pode jogar?
+lesson-follow = Quatro cartas, uma de cada jogador, são uma vaza; quem joga a mais alta do naipe de saída leva a vaza (o ás acima de todas). Aqui cada vaza custa ({ $points }). Saiu ouros. Que carta você pode jogar?
 lesson-queen = Cada dama custa para quem a leva ({ $points }). Você é o último a jogar. Que carta vai?
 lesson-queen-why = O ás faz a vaza, e a sua dama vai com ele: paga quem o jogou. Nada melhor do que uma dama na vaza de outro.
 lesson-discard = As damas custam ({ $points }). Saiu paus, e você não tem nenhum. Que carta vai?
-lesson-discard-why = Sem o naipe de saída você não faz a vaza. É a hora de dar a dama; uma carta alta que não custa pode esperar.
+lesson-discard-why = Sem o naipe de saída você não faz a vaza. É a hora de dar a dama. Onde cada vaza custa, vai a carta mais alta.
 lesson-below = Cada vaza custa ({ $points }). Você é o último a jogar. Que carta vai?
 lesson-below-why = Fique logo abaixo da carta mais alta da mesa: você não faz a vaza, e a carta pequena fica para horas piores.
 lesson-trump = Agora cada vaza dá pontos ({ $points }). O trunfo é copas, saiu paus, e você não tem nenhum. Que carta vai?
