@@ -91,11 +91,16 @@ def _rows(table: Table, view: MatchView, w: Words) -> Iterable[str]:
         w.short(hand.contract, view.rules.preset, finished_contract_number(hand, view))
         for hand in view.finished
     ]
+    signs = [[_signs(view, hand, seat, w) for seat in range(4)] for hand in view.finished]
+    room = max(_width(each) for row in signs for each in row)  # so that points stand below points
     points = [
-        [w.points(each, plus=True) + _signs(view, hand, seat, w) for seat, each in enumerate(hand.points)]
-        for hand in view.finished
+        [
+            w.points(each, plus=True) + sign + " " * (room - _width(sign))
+            for each, sign in zip(*row, strict=True)
+        ]
+        for row in zip((hand.points for hand in view.finished), signs, strict=True)
     ]
-    points.append([w.points(each, plus=True) for each in view.totals])
+    points.append([w.points(each, plus=True) + " " * room for each in view.totals])
     label_width = max(map(_width, labels)) + 3
     column = max(5, *(_width(each) + 1 for row in points for each in row))
     names = [clean(seat.name).replace("`", "'")[: column - 1] for seat in table.seats]
@@ -111,10 +116,11 @@ def _rows(table: Table, view: MatchView, w: Words) -> Iterable[str]:
 
 
 def _signs(view: MatchView, hand: FinishedHand, seat: int, w: Words) -> str:
-    """The marks beside a player's points in a hand."""
-    return "".join(
-        w.symbol(each) if isinstance(each, Suit) else SIGNS[each] for each in marks(view, hand, seat)
-    )
+    """The marks beside a player's points in a hand; beside a trump none for who dealt or chose."""
+    found = marks(view, hand, seat)
+    if seat == hand.declarer:
+        found = [each for each in found if each not in (Mark.DEALT, Mark.CHOSE)]
+    return "".join(w.symbol(each) if isinstance(each, Suit) else SIGNS[each] for each in found)
 
 
 def _legend(view: MatchView, w: Words) -> str:

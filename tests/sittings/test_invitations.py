@@ -23,7 +23,7 @@ async def test_a_person_is_invited_by_menu_and_takes_the_seat_with_one_tap(bench
     seats = await seats_of(ada)
     answer = await ada.pick(bruno, SEAT_3, on=seats)
     assert answer.updated
-    assert f"<@{bruno.id}> can take over seat 3" in ada.again(seats)
+    assert f"<@{bruno.id}> is invited to seat 3" in ada.again(seats)
     asked = bruno.sees()[-1]
     assert asked.pinged == {bruno.id}
     for words in ("Ada invites you to table 1", "seat 3", "Classic", "~45 min"):
@@ -52,7 +52,7 @@ async def test_an_invitation_is_declined_or_withdrawn_and_its_message_says_so(be
     again = bruno.sees()[-1]
     await ada.click("Withdraw the offer of seat 2", on=seats)
     assert "withdrawn" in bruno.again(again)
-    assert "can take over" not in ada.again(seats)
+    assert "is invited" not in ada.again(seats)
 
 
 async def test_the_start_ends_an_invitation_in_its_message_too(bench: Bench) -> None:

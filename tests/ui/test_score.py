@@ -1,5 +1,6 @@
 """The result of a hand in words: what the picture marks is said."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -74,8 +75,8 @@ def test_the_columns_of_text_carry_chooser_and_trump_as_the_picture_does(rifki: 
     for hand, row in zip(rifki.finished, rows, strict=True):
         cells = row.split()[-4:]
         for seat, cell in enumerate(cells):
-            assert ("*" in cell) == (seat == hand.chooser)
             named = seat == hand.declarer and hand.trump is not None
+            assert ("*" in cell) == (seat == hand.chooser and not named)
             assert any(each in cell for each in "♣♦♥♠=") == named
     assert "* chose" in lines[-1]
     assert "named the trump" in lines[-1]
@@ -86,3 +87,13 @@ def test_the_columns_of_text_are_straight_and_fit_on_a_phone(rifki: PublicView) 
     rows = sheet(rifki)[1:-2]
     assert len({len(row) for row in rows}) == 1
     assert len(rows[0]) <= 40
+
+
+def test_the_points_of_a_column_stand_below_one_another(rifki: PublicView) -> None:
+    *rows, total = sheet(rifki)[2:-2]
+    ends = {
+        tuple(found.end() for found in re.finditer(r"(?<= )[+−]?[\d.]+(?=[*=♠♥♦♣ ])", row))[-4:]
+        for row in rows
+    }
+    assert len(ends) == 1, "also where a sign follows"
+    assert total.startswith("Σ")

@@ -6,7 +6,7 @@ help-contract = - **{ $contract }**: { $counts }
 
 help-king-title = Che cos’è il King
 help-king =
-    Si gioca in quattro, ognuno per sé. La partita ha molte mani, { $hands } in { $preset }, e in ognuna si dà tutto il mazzo, tredici carte a testa.
+    Si gioca in quattro, ognuno per sé. La partita ha molte mani, { $hands } nel { $preset }, e in ognuna si dà tutto il mazzo, tredici carte a testa.
     Ogni mano ha il suo *contratto*, che dice che cosa conta. Prima vengono le mani in cui certe carte o certe prese costano punti, poi quelle in cui le prese ne danno. I punti di tutte le mani si sommano, e vince chi ne ha di più.
 help-king-picture = Un tavolo a metà di una mano in cui ogni donna costa punti. { $chosen ->
     [yes] Il cerchio dorato segna chi ha scelto
@@ -20,8 +20,8 @@ help-tricks =
 help-tricks-picture = Una mano che deve rispondere a seme: si possono giocare le carte rialzate.
 
 help-contracts-title = Che cosa conta
-help-contracts = In { $preset } ogni contratto si gioca una volta; *{ $declaration }* quattro volte, una per mazziere:
-help-contracts-chosen = In { $preset } i giocatori scelgono a turno quale di questi si gioca:
+help-contracts = Nel { $preset } ogni contratto si gioca una volta; *{ $declaration }* quattro volte, una per mazziere:
+help-contracts-chosen = Nel { $preset } i giocatori scelgono a turno quale di questi si gioca:
 help-contracts-picture = Il segnapunti. I segni mostrano chi ha { $chosen ->
     [yes] scelto
    *[no] dato le carte

@@ -6,7 +6,7 @@ help-contract = - **{ $contract }**: { $counts }
 
 help-king-title = O que é o King
 help-king =
-    Jogam quatro, cada um por si. A partida tem várias mãos, { $hands } em { $preset }. Em cada mão distribui-se o baralho inteiro: treze cartas a cada um.
+    Jogam quatro, cada um por si. A partida tem várias mãos, { $hands } no { $preset }. Em cada mão distribui-se o baralho inteiro: treze cartas a cada um.
     Cada mão tem o seu *contrato*, que diz o que conta. Primeiro vêm as mãos em que certas cartas ou vazas custam pontos, depois aquelas em que as vazas dão pontos. Somam-se os pontos de todas as mãos; vence quem tiver mais.
 help-king-picture = Uma mesa a meio de uma mão em que cada dama custa pontos. O círculo dourado marca quem { $chosen ->
     [yes] escolheu
@@ -20,8 +20,8 @@ help-tricks =
 help-tricks-picture = É obrigatório jogar o naipe de saída: as cartas levantadas são as permitidas.
 
 help-contracts-title = O que conta
-help-contracts = Em { $preset } cada contrato é jogado uma vez; só *{ $declaration }* é jogado quatro, uma por jogador:
-help-contracts-chosen = Em { $preset } os jogadores escolhem à vez qual destes se joga:
+help-contracts = No { $preset } cada contrato é jogado uma vez; só *{ $declaration }* é jogado quatro, uma por jogador:
+help-contracts-chosen = No { $preset } os jogadores escolhem à vez qual destes se joga:
 help-contracts-picture = A folha de pontos. As marcas mostram quem { $chosen ->
     [yes] escolheu
    *[no] deu as cartas
