@@ -39,7 +39,7 @@ async def host(interaction: Interaction, who: discord.User, table: int | None = 
 
 async def setup(bot: KingBot) -> None:
     """Add the commands."""
-    offer_tables(substitute, "table", Status.RUNNING, Status.PAUSED)
+    offer_tables(substitute, "table", Status.LOBBY, Status.RUNNING, Status.PAUSED)
     offer_tables(host, "table")
     bot.king.add_command(substitute)
     bot.king.add_command(host)

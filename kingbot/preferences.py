@@ -45,6 +45,7 @@ class PersonSettings(BaseModel):
     - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
       their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
     - `last_table`: how the last table that they started was set, which a new one of theirs takes over.
+    - `guided`: the table of their first hand after the lesson, in which they get tips.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -72,6 +73,7 @@ class PersonSettings(BaseModel):
     days: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
     holiday: tuple[date, date] | None = None
     last_table: TableDefaults | None = None
+    guided: int | None = None
 
 
 class ServerSettings(BaseModel):

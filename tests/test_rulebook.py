@@ -117,7 +117,7 @@ def test_only_what_can_happen_at_the_table_is_said() -> None:
     [
         ("classic", "No king of hearts and No hearts: hearts cannot be led until one has been played"),
         ("portuguese", "hearts cannot be led in the whole hand"),
-        ("rifki penalty_lead=after_break_all", "Son İki (no last two): hearts cannot be led"),
+        ("rifki penalty_lead=after_break_all", "No last two (Son İki): hearts cannot be led"),
         ("two-phase penalty_lead=after_break", "No king of spades: spades cannot be led"),
         ("portuguese", "must discard the card that counts if you hold it: K♥"),
         ("two-phase void_duty=single", "if you hold it: K♥\ufe0e, J♥\ufe0e and K♠\ufe0e"),

@@ -12,6 +12,7 @@ from kingbot.render import Style, match_end_picture, score_picture, table_pictur
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.help_match import NAMES, help_match
+from kingbot.ui.kinds import traditional_kind
 from kingbot.ui.layout import Attachment, Screen
 
 
@@ -32,14 +33,16 @@ async def help_clicked(request: Request, control: Control) -> None:
 
 async def _page(request: Request, page: str) -> Screen:
     reader, pictures = await request.reader(), await request.pictures()
-    picture = await help_picture(page, pictures, reader.words, reader.style)
-    on_server = request.interaction.guild_id is not None
-    return help_page(page, reader.words, picture, on_server=on_server)
+    preset, on_server = traditional_kind(reader.language), request.interaction.guild_id is not None
+    picture = await help_picture(page, preset, pictures, reader.words, reader.style)
+    return help_page(page, reader.words, picture, preset=preset, on_server=on_server)
 
 
-async def help_picture(page: str, pictures: Pictures, w: Words, style: Style) -> Attachment | None:
-    """The picture of a page."""
-    seen = await asyncio.to_thread(help_match)
+async def help_picture(
+    page: str, preset: str, pictures: Pictures, w: Words, style: Style
+) -> Attachment | None:
+    """The picture of a page on a kind of King."""
+    seen = await asyncio.to_thread(help_match, preset)
     match page:
         case "king":
             return await pictures.drawn("table", table_picture, NAMES, seen.trick, w, style)
@@ -48,6 +51,6 @@ async def help_picture(page: str, pictures: Pictures, w: Words, style: Style) ->
         case "contracts":
             return await pictures.drawn("score", score_picture, NAMES, seen.score, w, style)
         case "special":
-            return await pictures.drawn("domino", table_picture, NAMES, seen.domino, w, style)
+            return await pictures.drawn("special", table_picture, NAMES, seen.special, w, style)
         case _:
             return await pictures.drawn("end", match_end_picture, NAMES, seen.end, w, style)

@@ -14,7 +14,7 @@ from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.kinds import MOST_HOUSE_RULES
 from kingbot.ui.layout import Screen
-from kingbot.ui.options import FORGET, RESET, SAVE, options_page, picked_rules
+from kingbot.ui.options import FORGET, RESET, SAVE, options_page, page_of, picked_rules
 
 
 @on_control(ControlKind.LOBBY)
@@ -85,10 +85,12 @@ async def option_clicked(request: Request, control: Control) -> None:
     """
     table = await _own_lobby(request, control)
     option = control.argument.partition("=")[0]
+    if option not in OPTION_SPECS:
+        raise TableError("stale")
     rules = picked_rules(table.rules, option, control.argument)
     outcome = await request.tables.lobbies.change(table.id, request.user_id, rules=rules)
     await request.reconciler.show(table.id)
-    await _show_page(request, outcome.table, OPTION_SPECS[option].section)
+    await _show_page(request, outcome.table, page_of(option))
 
 
 async def _show_page(request: Request, table: Table, section: str) -> None:

@@ -123,6 +123,8 @@ async def open_clicked(request: Request, control: Control) -> None:
             )
         table = await _create(request, wished)
         await request.people.note_language(request.interaction)
+        if control.argument == GUIDED:
+            await request.change_settings(guided=table.id)
         await request.tables.matches.start(table.id, request.user_id)
         await request.reconciler.hands.answer(request.interaction, table.id, beside=True)
         await request.reconciler.show(table.id)

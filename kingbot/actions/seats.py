@@ -10,6 +10,7 @@ from kingbot.actions.table_defaults import remember
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import error_text
+from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import seats_screen
 from kingbot.ui.pings import greeting
 
@@ -132,7 +133,17 @@ async def seats_clicked(request: Request, control: Control) -> None:
     table = await find_table(request, control.table)
     await replace_gone_host(request, table)
     table = await request.tables.lobbies.require_host(table.id, request.user_id)
-    await request.respond(seats_screen(table, await request.words()))
+    await request.respond(await _seats_screen(request, table))
+
+
+async def show_seats(request: Request, table: Table, note: str | None = None) -> None:
+    """Show the seats of a lobby in place of the message that was clicked on."""
+    await request.respond_in_place(await _seats_screen(request, table, note))
+
+
+async def _seats_screen(request: Request, table: Table, note: str | None = None) -> Screen:
+    invitations = await request.tables.queries.invitations(table.id)
+    return seats_screen(table, await request.words(), invitations, note)
 
 
 @on_control(ControlKind.DISMISS, ControlKind.SWAP)
@@ -157,5 +168,5 @@ async def seat_change_clicked(request: Request, control: Control) -> None:
             raise
         note = error_text(error, await request.words(), table)
     table = await request.tables.queries.table(table.id)
-    await request.respond_in_place(seats_screen(table, await request.words(), note))
+    await show_seats(request, table, note)
     await request.reconciler.show(table.id)

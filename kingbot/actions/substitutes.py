@@ -1,4 +1,4 @@
-"""Handing a seat to a substitute: asked in the table's channel, answered there; and handing on the host."""
+"""Inviting to a seat, or to be a substitute: in the table's channel, answered there; handing on the host."""
 
 from __future__ import annotations
 
@@ -8,18 +8,28 @@ from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
 from kingbot.actions.hosts import replace_gone_host
 from kingbot.actions.request import Request
-from kingbot.actions.seats import greet
+from kingbot.actions.seats import greet, show_seats
 from kingbot.delivery.discord_api import DeliveryError
 from kingbot.delivery.people import person_of
 from kingbot.i18n import words
-from kingbot.tables.model import Table, TableError
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.tables.model import Status, Table, TableError
+from kingbot.ui.controls import Control, ControlKind, is_public_message, picked_user
 from kingbot.ui.names import escape
 from kingbot.ui.votes import invitation, parse_answer, text_screen
 
 
 async def ask_substitute(request: Request, table: Table, user: discord.abc.User, seat: int | None) -> None:
-    """Ask somebody in the table's channel to take over a seat: one's own, or as the host one of nobody.
+    """Invite somebody, and say that this was done.
+
+    :raises TableError: as `Substitutes.invite`.
+    :raises DeliveryError: if that cannot be written there.
+    """
+    await _invite(request, table, user, seat)
+    await request.say((await request.words())("done-substitute", name=escape(user.display_name)))
+
+
+async def _invite(request: Request, table: Table, user: discord.abc.User, seat: int | None) -> None:
+    """Ask somebody in the table's channel to take a seat: one's own, or as the host one of nobody.
 
     :raises TableError: as `Substitutes.invite`.
     :raises DeliveryError: if that cannot be written there.
@@ -38,7 +48,20 @@ async def ask_substitute(request: Request, table: Table, user: discord.abc.User,
         raise
     await substitutes.note_message(asked.id, table.channel_id, message_id)
     await request.reconciler.show(table.id)
-    await request.say((await request.words())("done-substitute", name=escape(user.display_name)))
+
+
+@on_control(ControlKind.INVITE)
+async def invite_clicked(request: Request, control: Control) -> None:
+    """The host of a lobby has picked somebody for an empty seat.
+
+    :raises TableError: as `Substitutes.invite`.
+    :raises DeliveryError: if that cannot be written in the channel.
+    """
+    table, user = await find_table(request, control.table), picked_user(request.interaction)
+    if user is None or table.status is not Status.LOBBY:
+        raise TableError("changed")
+    await _invite(request, table, user, control.seat)
+    await show_seats(request, await request.tables.queries.table(table.id))
 
 
 @on_control(ControlKind.SUBSTITUTE)
@@ -52,7 +75,8 @@ async def substitute_clicked(request: Request, control: Control) -> None:
     match parse_answer(control.argument):
         case "yes", number:
             await substitutes.accept(table.id, me, number)
-            done = w("substitute-taken", name=escape(me.name), table=str(table.id))
+            key = "invite-taken" if table.status is Status.LOBBY else "substitute-taken"
+            done = w(key, name=escape(me.name), table=str(table.id))
         case "no", number:
             await substitutes.decline(table.id, me.id, number)
             done = w("substitute-ended-declined")
@@ -69,6 +93,9 @@ async def substitute_clicked(request: Request, control: Control) -> None:
         return
     await request.reconciler.show(table.id)  # which ends the question, wherever the answer was given
     declined = control.argument.startswith("no")
+    if table.status is Status.LOBBY and not declined and not is_public_message(request.interaction):
+        await show_seats(request, table)
+        return
     await request.say(
         (await request.words())("done-no-substitute" if declined else "done-withdraw-substitute")
     )

@@ -21,6 +21,8 @@ def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]
     waiting = shown.get(LOBBY)
     if waiting is not None and waiting.version < table.version:
         yield table.id, "lobby", EVERYBODY
+    for invitation in state.ended_invitations:
+        yield table.id, "invitation", invitation.id
     if state.snapshot is None:
         return
     if state.bots_move:
@@ -38,8 +40,6 @@ def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]
         yield table.id, "ping", EVERYBODY
     if is_result_due(state):
         yield table.id, "result", EVERYBODY
-    for invitation in state.ended_invitations:
-        yield table.id, "invitation", invitation.id
 
 
 def is_result_due(state: TableState) -> bool:

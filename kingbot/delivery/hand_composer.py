@@ -12,6 +12,7 @@ from kingbot.tables.model import Seat
 from kingbot.tables.plans import fitting_plans
 from kingbot.tables.queries import Queries
 from kingbot.tables.snapshot import Snapshot
+from kingbot.ui.advice import advice_line
 from kingbot.ui.counter import counter_lines, counts
 from kingbot.ui.hand import CONTINUE, Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
@@ -73,6 +74,7 @@ class HandComposer:
                 *plan_notes(snapshot.plans[seat.number], w),
             ],
             plans=reader.settings.plan,
+            advice=advice_line(view, w) if reader.settings.guided == table.id and view.number == 1 else None,
             planned=card_set(fitting_plans(snapshot.plans[seat.number])),
             other_table=other_table,
         )

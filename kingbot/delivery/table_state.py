@@ -84,7 +84,7 @@ async def load_state(
         owners = {seat.owner.id for seat in table.seats if seat.owner is not None}
         readers = owners | {user_id for _, user_id in shown if user_id}
         settings = await setting_rows.people(db, sorted(readers))
-        invitations = await invitation_rows.of_table(db, table_id) if snapshot is not None else []
+        invitations = await invitation_rows.of_table(db, table_id)
         waiting = () if waiting_for is None else await tables.deadlines.read_waiting(db, waiting_for)
     ended = tuple(row for row in invitations if row.ended is not None and row.message_id is not None)
     return TableState(table, snapshot, shown, settings, next_due, ended, waiting)

@@ -28,7 +28,7 @@ def lobby_picture(
     shown = drawable_names([name or note for name, note in zip(names, notes, strict=True)], words)
     parts = []
     for seat, name in enumerate(shown):
-        panel = SeatPanel(seat=seat, name=name if names[seat] else "·", total=notes[seat])
+        panel = SeatPanel(seat=seat, name=name, total=notes[seat] if names[seat] else "")
         side = side_at(seat, 0, rules)
         x, y, width = layout.panel_at(side, panel.height(0, style.print_scale))
         parts.append(panel.draw(x, y, width, deck))

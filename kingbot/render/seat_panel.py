@@ -117,7 +117,7 @@ class SeatPanel:
             right -= 22 + text_width(str(number), _TOTAL_SIZE, Font.BOLD) + 5
         total_width = text_width(self.total, _TOTAL_SIZE, Font.BOLD)
         hand_width = 6 + _hand_points_width(self.hand) if self.hand is not None else 0
-        scale = min(1.0, (right - left) / (total_width + hand_width))
+        scale = min(1.0, (right - left) / max(1.0, total_width + hand_width))
         total = text(0, 37, self.total, _TOTAL_SIZE, ink, font=Font.BOLD, class_="total")
         hand = _hand_points(self.hand, total_width + 6, on_cream=self.turn) if self.hand is not None else ""
         points = translated(left, 32 * (1 - scale), total, hand, scale=scale)

@@ -44,6 +44,11 @@ async def of_table(db: AsyncConnection, table_id: int) -> list[InvitationRow]:
     return [InvitationRow(**row) for row in (await db.execute(query)).mappings()]
 
 
+async def open_at(db: AsyncConnection, table_id: int, now: datetime) -> list[InvitationRow]:
+    """The invitations at a table that can still be accepted."""
+    return [row for row in await of_table(db, table_id) if row.ended is None and now < row.expires]
+
+
 async def expired(db: AsyncConnection, now: datetime) -> list[InvitationRow]:
     """The open invitations whose time is up."""
     columns = schema.invitations.c

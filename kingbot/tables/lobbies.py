@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.engine.options import Rules
 from kingbot.players import player
 from kingbot.preferences import ServerSettings
+from kingbot.store import invitations as invitation_rows
 from kingbot.store import tables as table_rows
+from kingbot.store.invitations import InvitationRow
 from kingbot.store.settings import server
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import (
     OPEN,
     RESUMABLE,
     Closing,
+    Ending,
     Outcome,
     Person,
     Seat,
@@ -118,7 +124,9 @@ class Lobbies:
         return await self._repository.add(table, table_id)
 
     async def join(self, table_id: int, person: Person, seat: int | None = None) -> Outcome:
-        """Take a seat in the lobby: this one, or the first empty one.
+        """Take a seat in the lobby: this one, that of one's invitation, or the first empty one.
+
+        Seats that others are invited to are taken last.
 
         :raises TableError: `not-lobby`, `already-seated`, `table-full`, `seat-taken`, `too-many-tables`.
         """
@@ -126,13 +134,21 @@ class Lobbies:
             draft.require_status(Status.LOBBY, key="not-lobby")
             if draft.table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
-            number = _empty_seat(draft.table, seat)
+            invited = await _invited(db, draft)
+            own = next((row for row in invited.values() if row.user_id == person.id), None)
+            if seat is None and own is not None:
+                seat = own.seat
+            number = empty_seat(draft.table, seat, invited)
+            if own is not None and own.seat == number:
+                draft.end_invitation(own.id, Ending.TAKEN)
             await self._repository.check_limits(db, draft.table.guild_id, person.id, new_table=False)
             draft.sit(Seat(number, with_clean_name(person)))
         return draft.outcome
 
     async def add_bot(self, table_id: int, by: int) -> Outcome:
-        """Put a bot in the first empty seat that is not reserved. For the host.
+        """Put a bot in the first empty seat that is not reserved, if possible one that nobody is invited to.
+
+        For the host.
 
         :raises TableError: `not-lobby`, `not-host`, `table-full`, `seat-reserved`.
         """
@@ -140,7 +156,7 @@ class Lobbies:
             draft.require_status(Status.LOBBY, key="not-lobby")
             draft.require_host(by)
             draft.names_nearby = await self._repository.names_nearby(db, draft.table)
-            number = _empty_seat(draft.table, None)
+            number = empty_seat(draft.table, None, await _invited(db, draft))
             if sum(seat.empty for seat in draft.table.seats) <= reserved_seats_left(draft.table):
                 raise TableError("seat-reserved", {"seats": reserved_seats_left(draft.table)})
             draft.sit(draft.new_bot(number))
@@ -315,13 +331,24 @@ def reserved_seats_left(table: Table) -> int:
     return max(0, table.reserved - guests)
 
 
-def _empty_seat(table: Table, wanted: int | None) -> int:
-    empty = [seat.number for seat in table.seats if seat.empty]
+async def _invited(db: AsyncConnection, draft: Draft) -> dict[int, InvitationRow]:
+    """The open invitations of a lobby, by seat."""
+    return {row.seat: row for row in await invitation_rows.open_at(db, draft.table.id, draft.now)}
+
+
+def empty_seat(table: Table, wanted: int | None, invited: Collection[int] = ()) -> int:
+    """This seat, or the first empty one, first those that nobody is `invited` to.
+
+    :raises TableError: `table-full`, `seat-taken`.
+    """
+    empty = sorted((seat.number in invited, seat.number) for seat in table.seats if seat.empty)
     if not empty:
         raise TableError("table-full")
-    if wanted is not None and wanted not in empty:
+    if wanted is None:
+        return empty[0][1]
+    if all(wanted != number for _, number in empty):
         raise TableError("seat-taken")
-    return empty[0] if wanted is None else wanted
+    return wanted
 
 
 def with_clean_name(person: Person) -> Person:

@@ -24,7 +24,7 @@ from kingbot.tables.dealing import commitment_in_force, secret_of
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import invitation_of, table_of
 from kingbot.tables.match_log import MatchLog
-from kingbot.tables.model import OPEN, Announcement, Status, Table, TableError
+from kingbot.tables.model import OPEN, Announcement, Invitation, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.snapshot import PublicSnapshot, Snapshot
 from kingbot.tables.votes import votes_at
@@ -57,6 +57,12 @@ class Queries:
         if seat is None:
             raise TableError("not-seated")
         return table, view(match_log.match, seat.number)
+
+    async def invitations(self, table_id: int) -> tuple[Invitation, ...]:
+        """The open invitations at a table."""
+        async with self._repository.store.reading() as db:
+            rows = await invitation_rows.open_at(db, table_id, self._repository.clock())
+        return tuple(invitation_of(row) for row in rows)
 
     async def snapshot(self, table_id: int, moves_back: int) -> Snapshot:
         """A table with the views of all seats, and the announcements of the last `moves_back` moves.

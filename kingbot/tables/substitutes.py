@@ -1,4 +1,4 @@
-"""Substitutes: handing a seat, or the role of the host, to somebody else."""
+"""Invitations: to a seat in a lobby, or to be a substitute in a match; and handing on the host."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingbot.store import invitations as invitation_rows
 from kingbot.store.invitations import InvitationRow
 from kingbot.tables.draft import Draft
-from kingbot.tables.lobbies import with_clean_name
+from kingbot.tables.lobbies import empty_seat, with_clean_name
 from kingbot.tables.mapping import invitation_of
 from kingbot.tables.match_runner import MatchRunner
-from kingbot.tables.model import OPEN, Ending, Invitation, Outcome, Person, Status, Table, TableError
+from kingbot.tables.model import OPEN, Ending, Invitation, Outcome, Person, Seat, Status, Table, TableError
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.time_control import Mode, TimeControl
 from kingbot.tables.turns import may_give
@@ -24,7 +24,7 @@ ELSEWHERE: Final = timedelta(hours=24)
 
 
 class Substitutes:
-    """Invitations to take over a seat, and changing the host.
+    """Invitations to take a seat, or to take one over, and changing the host.
 
     An invitation ends with an answer, when it is withdrawn, when its time is up, and with any change of who
     owns or plays the seat. It stays stored until that was told where it was asked.
@@ -39,13 +39,20 @@ class Substitutes:
     ) -> tuple[Table, Invitation]:
         """Invite somebody to take over one's own seat or, as the host, a seat without an owner.
 
-        An earlier invitation to the same seat is withdrawn.
+        In a lobby the host invites to an empty seat: this one, or the first. An earlier invitation to the
+        same seat is withdrawn, and in a lobby one of the same person.
 
-        :raises TableError: `not-running`, `not-seated`, `not-host`, `cannot-give`, `already-seated`.
+        :raises TableError: `already-over`, `not-seated`, `not-host`, `cannot-give`, `already-seated`,
+            `table-full`, `seat-taken`.
         """
         async with self._repository.transaction(table_id) as (db, draft):
-            draft.require_status(Status.RUNNING, Status.PAUSED, key="not-running")
-            if seat is None:
+            draft.require_status(*OPEN, key="already-over")
+            in_lobby = draft.table.status is Status.LOBBY
+            if in_lobby:
+                draft.require_host(by)
+                invited = await invitation_rows.open_at(db, table_id, draft.now)
+                seat = empty_seat(draft.table, seat, {row.seat for row in invited})
+            elif seat is None:
                 seat = draft.seat_of(by).number
             if not may_give(draft.table, seat, by):
                 draft.require_host(by)
@@ -54,7 +61,7 @@ class Substitutes:
             if draft.table.seat_of(person.id) is not None:
                 raise TableError("already-seated")
             for earlier in await invitation_rows.of_table(db, table_id):
-                if earlier.seat == seat:
+                if earlier.seat == seat or (in_lobby and earlier.user_id == person.id):
                     await invitation_rows.end(db, earlier.id, Ending.WITHDRAWN)
             row = InvitationRow(
                 table_id=table_id,
@@ -77,9 +84,9 @@ class Substitutes:
             await invitation_rows.remove(db, invitation_id)
 
     async def accept(self, table_id: int, person: Person, invitation_id: int) -> Outcome:
-        """Take over the seat of an invitation, with its cards, its points and its time.
+        """Take the seat of an invitation; in a match with its cards, its points and its time.
 
-        :raises TableError: `not-running`, `already-seated`, `not-invited`, `too-many-tables`; `changed` if
+        :raises TableError: `already-over`, `already-seated`, `not-invited`, `too-many-tables`; `changed` if
             the invitation has ended.
         """
         async with self._repository.edit(table_id) as draft:
@@ -87,13 +94,16 @@ class Substitutes:
                 row = await _open(db, draft, invitation_id)
                 if row.user_id != person.id:
                     raise TableError("not-invited")
-                draft.require_status(Status.RUNNING, Status.PAUSED, key="not-running")
+                draft.require_status(*OPEN, key="already-over")
                 if draft.table.seat_of(person.id) is not None:
                     raise TableError("already-seated")
                 await self._repository.check_limits(db, draft.table.guild_id, person.id, new_table=False)
             draft.end_invitation(invitation_id, Ending.TAKEN)
-            draft.give_to(draft.table.seats[row.seat], with_clean_name(person))
-            await self._runner.proceed(draft)
+            if draft.table.status is Status.LOBBY:
+                draft.sit(Seat(row.seat, with_clean_name(person)))
+            else:
+                draft.give_to(draft.table.seats[row.seat], with_clean_name(person))
+                await self._runner.proceed(draft)
         return draft.outcome
 
     async def decline(self, table_id: int, person_id: int, invitation_id: int) -> None:
@@ -163,8 +173,7 @@ async def _open(db: AsyncConnection, draft: Draft, invitation_id: int) -> Invita
 
     :raises TableError: `changed` if it has ended.
     """
-    for row in await invitation_rows.of_table(db, draft.table.id):
-        is_open = row.ended is None and draft.now < row.expires
-        if row.id == invitation_id and is_open and may_give(draft.table, row.seat, row.by_user_id):
+    for row in await invitation_rows.open_at(db, draft.table.id, draft.now):
+        if row.id == invitation_id and may_give(draft.table, row.seat, row.by_user_id):
             return row
     raise TableError("changed")

@@ -92,14 +92,22 @@ async def clear_outdated(db: AsyncConnection, draft: Draft) -> None:
 
 
 def _rights(table: Table) -> tuple[object, ...]:
-    """What invitations depend on: the host, who owns and plays the seats, whether the table is open."""
-    return table.open, table.host.id, *((seat.owner, seat.person) for seat in table.seats)
+    """What invitations depend on: the host, who owns and plays the seats, the lobby, whether it is open."""
+    in_lobby = table.status is Status.LOBBY
+    return (
+        table.open,
+        in_lobby,
+        table.host.id,
+        *((seat.owner, seat.person, in_lobby and seat.empty) for seat in table.seats),
+    )
 
 
 async def _end_invitations(db: AsyncConnection, draft: Draft) -> None:
+    starts = draft.original.status is Status.LOBBY and draft.table.status is not Status.LOBBY
     for row in await invitation_rows.of_table(db, draft.table.id):
         before, after = draft.original.seats[row.seat], draft.table.seats[row.seat]
-        is_void = not draft.table.open or (before.owner, before.person) != (after.owner, after.person)
+        is_void = starts or not draft.table.open
+        is_void = is_void or (before.owner, before.person) != (after.owner, after.person)
         is_void = is_void or not may_give(draft.table, row.seat, row.by_user_id)
         why = draft.ended_invitations.get(row.id, Ending.CHANGED if is_void else None)
         if row.ended is None and why is not None:
@@ -107,7 +115,12 @@ async def _end_invitations(db: AsyncConnection, draft: Draft) -> None:
 
 
 def may_give(table: Table, seat: int, person_id: int) -> bool:
-    """Whether a person may give a seat away: it is theirs, or it has no owner and they are the host."""
+    """Whether a person may give a seat away: it is theirs, or it has no owner and they are the host.
+
+    In a lobby only the host may, and only an empty one.
+    """
+    if table.status is Status.LOBBY:
+        return table.seats[seat].empty and table.host.id == person_id
     owner = table.seats[seat].owner
     return person_id == (owner.id if owner is not None else table.host.id)
 

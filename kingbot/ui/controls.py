@@ -45,6 +45,7 @@ class ControlKind(StrEnum):
     SEATS = "seats"  # who sits where in a lobby, for its host
     DISMISS = "dismiss"  # the argument is the user id of who is removed from the lobby
     SWAP = "swap"  # the argument is two seats that change places ("0 2")
+    INVITE = "invite"  # its seat is the one in the lobby, what is picked a user id
     AGAIN = "again"
     RECORD = "record"
     VERIFY = "verify"  # the argument, if any, is the number of a hand
@@ -112,6 +113,7 @@ class Control:
         return f"{text}:{self.argument}" if self.argument else text
 
 
+PICKED: Final = "picked"  # under this key an interaction carries the users that were picked in a menu
 PATTERN: Final = re.compile(
     r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})(?:\.(?P<seat>[0-3]))?"
     rf":(?P<kind>{'|'.join(ControlKind)})(?::(?P<argument>[\w .-]{{1,50}}))?",
@@ -166,6 +168,8 @@ class ControlItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN
         """Let the bot handle the click. What is picked, with commas between, becomes the argument."""
         data = cast(dict[str, Any], interaction.data or {})
         picked: list[str] = data.get("values", [])
+        if isinstance(self.item, discord.ui.UserSelect):
+            interaction.extras[PICKED] = self.item.values
         control = replace(self.control, argument=",".join(picked)) if picked else self.control
         await cast(Clickable, interaction.client).clicked(interaction, control)
 
@@ -206,3 +210,17 @@ def menu(
         max_values=most,
     )
     return ControlItem(select, control)
+
+
+def user_menu(control: Control, placeholder: str) -> ControlItem:
+    """A menu from which a user is picked, whose id becomes the argument."""
+    select: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        custom_id=str(control), placeholder=placeholder[:150]
+    )
+    return ControlItem(select, control)
+
+
+def picked_user(interaction: discord.Interaction[Any]) -> discord.abc.User | None:
+    """The user that was picked in the menu that was clicked on; None if it is no menu of users."""
+    picked: list[discord.abc.User] = interaction.extras.get(PICKED, [])
+    return next(iter(picked), None)

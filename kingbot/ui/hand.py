@@ -47,6 +47,7 @@ class Extras:
     - `time`: lines on clocks, votes and plans. `planned`: the cards to be played as soon as they fit.
       `plans`: while they wait, their cards are buttons that plan.
       `counter`: the card counter in words.
+    - `advice`: a tip for a beginner.
     - `other_table`: another table where it is the player's turn.
     """
 
@@ -64,6 +65,7 @@ class Extras:
     planned: CardSet = 0
     plans: bool = True
     counter: Sequence[str] = ()
+    advice: str | None = None
     other_table: int | None = None
 
 
@@ -112,7 +114,9 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
     elif extras.table is None:
         message.text(_cards(view, w, extras.style))
     message.text(*extras.counter)
-    message.text(*contract_choice_lines(view, table, w), *_turn(table, view, names, w), *extras.time)
+    message.text(
+        *contract_choice_lines(view, table, w), *_turn(table, view, names, w), extras.advice, *extras.time
+    )
     if table.seats[view.seat].person is None:
         message.buttons([table_button(table, ControlKind.BACK, w("button-take-back"), seat=view.seat)])
     elif table.status is Status.RUNNING:

@@ -25,37 +25,41 @@ _HANDS_LEFT: Final = 4  # to be played in the score sheet that is shown
 
 @dataclass(frozen=True, slots=True)
 class HelpMatch:
-    """The views in the pictures: an unfinished trick, a domino hand, the score so far, and the end."""
+    """The views in the pictures: an unfinished trick, a domino hand, the score so far, and the end.
+
+    Where there is no domino, `special` is a trick of a declaration.
+    """
 
     trick: PlayerView
-    domino: MatchView
+    special: MatchView
     score: MatchView
     end: MatchView
 
 
 @cache
-def help_match() -> HelpMatch:
+def help_match(preset: str = PRESET) -> HelpMatch:
     """Play matches until one has all these views. Slow at the first call: not for the event loop."""
-    return next(found for seed in count(1) if (found := _play(random.Random(seed))) is not None)
+    return next(found for seed in count(1) if (found := _play(preset, random.Random(seed))) is not None)
 
 
-def _play(rng: random.Random) -> HelpMatch | None:
-    rules, bot = load(PRESET), player("beginner")
-    match, trick, domino, score = engine.start(rules), None, None, None
+def _play(preset: str, rng: random.Random) -> HelpMatch | None:
+    rules, bot = load(preset), player("beginner")
+    has_domino = Contract.DOMINO in rules.options.points
+    match, trick, special, score = engine.start(rules), None, None, None
     while engine.upcoming(match) is not None:
         match = _deal(match, rng)
         while (seat := engine.turn(match)) is not None:
             seen = view(match, seat)
             if seat == 0 and _is_instructive_trick(seen):
                 trick = trick or seen
-            elif seat == 0 and _is_instructive_domino(seen):
-                domino = domino or seen
+            elif seat == 0 and (_is_instructive_domino if has_domino else _is_instructive_trump)(seen):
+                special = special or seen
             match = engine.apply(match, bot.decide(seen, rng).action).match
         if len(match.finished) == rules.length - _HANDS_LEFT:
             score = view(match, 0)
-    if trick is None or domino is None or score is None:
+    if trick is None or special is None or score is None:
         return None
-    return HelpMatch(trick, domino, score, view(match, 0))
+    return HelpMatch(trick, special, score, view(match, 0))
 
 
 def _deal(match: Match, rng: random.Random) -> Match:
@@ -75,3 +79,9 @@ def _is_instructive_trick(seen: PlayerView) -> bool:
 def _is_instructive_domino(seen: PlayerView) -> bool:
     """More than 19 cards laid in domino, and a choice of moves."""
     return seen.stage is Stage.DOMINO and seen.rows.bit_count() > 19 and len(seen.legal) > 1
+
+
+def _is_instructive_trump(seen: PlayerView) -> bool:
+    """Some cards of a trick in a declaration with a trump suit, after a few tricks."""
+    named = seen.trump is not None and seen.trump.suit is not None
+    return seen.contract is Contract.DECLARATION and named and len(seen.table) > 1 and len(seen.tricks) > 2

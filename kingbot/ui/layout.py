@@ -218,7 +218,7 @@ def broken_limits(view: discord.ui.LayoutView) -> Iterable[str]:
         if isinstance(inner, discord.ui.Button):
             if not 1 <= len(inner.label or "") <= 80:
                 yield f"label {inner.label!r}"
-        elif isinstance(inner, discord.ui.Select):
+        elif isinstance(inner, discord.ui.Select):  # a menu of users has no options of its own
             yield from _broken_options(inner.options)
         if isinstance(item, discord.ui.DynamicItem):
             if item.custom_id in ids or len(item.custom_id) > 100:

@@ -11,15 +11,16 @@ from discord import ButtonStyle, SelectOption
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
 from kingbot.players import LEVELS
-from kingbot.tables.model import Seat, Status, Table
+from kingbot.tables.model import Invitation, Seat, Status, Table
 from kingbot.tables.time_control import CLOCKS, parse_clock
-from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
+from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button, user_menu
 from kingbot.ui.hand_closed import note_line
 from kingbot.ui.kinds import kind_length, kind_name, kind_options
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import clean, escape, seat_names, short_hash
 from kingbot.ui.rules import changed_rules
 from kingbot.ui.time_text import clock_name
+from kingbot.ui.votes import invitation_line, withdrawal
 
 
 def lobby(
@@ -144,12 +145,22 @@ def _controls(table: Table, w: Words) -> Iterable[ControlItem]:
     yield table_button(table, ControlKind.CLOSE, w("button-cancel"))
 
 
-def seats_screen(table: Table, w: Words, note: str | None = None) -> Screen:
-    """The seats of a lobby, for its host: who is removed from it, and which seats change places."""
+def seats_screen(
+    table: Table, w: Words, invitations: Iterable[Invitation] = (), note: str | None = None
+) -> Screen:
+    """The seats of a lobby, for its host: who is invited, who is removed, and which seats change places."""
     message = MessageBuilder()
     message.text(f"### {w('seats-title', table=str(table.id))}", note_line(note, w), *_seats(table, w))
     if table.status is not Status.LOBBY:
         return message.screen()
+    asked = list(invitations)
+    if asked:
+        message.text(*(invitation_line(each, w) for each in asked))
+        message.buttons(withdrawal(table, each, w) for each in asked)
+    for seat in table.seats:
+        if seat.empty and seat.number not in {each.seat for each in asked}:
+            control = Control.at(table, ControlKind.INVITE, seat=seat.number)
+            message.menu(user_menu(control, w("menu-invite", seat=seat.number + 1)))
     guests = [seat.owner for seat in table.seats if seat.owner and seat.owner.id != table.host.id]
     if guests:
         options = [SelectOption(label=clean(each.name), value=str(each.id)) for each in guests]

@@ -10,6 +10,7 @@ from kingbot.i18n import Words
 from kingbot.tables.model import Invitation, Person, Status, Subject, Table
 from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.controls import Control, ControlItem, ControlKind, menu, table_button
+from kingbot.ui.kinds import kind_length, kind_name
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.time_text import relative, time_lines
@@ -28,8 +29,8 @@ def votes_screen(snapshot: PublicSnapshot, w: Words, person_id: int) -> Screen:
     mine = table.seat_of(person_id)
     invitations = [each for each in snapshot.invitations if each.by == person_id and table.open]
     if invitations:
-        message.text(*(_invitation_line(each, w) for each in invitations))
-        message.buttons(_withdrawal(table, each, w) for each in invitations)
+        message.text(*(invitation_line(each, w) for each in invitations))
+        message.buttons(withdrawal(table, each, w) for each in invitations)
     if mine is None or mine.person is None or not table.open:
         return message.screen()
     if table.status is Status.PAUSED:
@@ -92,22 +93,30 @@ def _has_voted(snapshot: PublicSnapshot, subject: Subject, against: int | None, 
     )
 
 
-def _invitation_line(asked: Invitation, w: Words) -> str:
+def invitation_line(asked: Invitation, w: Words) -> str:
+    """Who is invited to which seat, and until when."""
     person, until = f"<@{asked.person_id}>", relative(asked.expires)
     return w("substitute-open", person=person, seat=asked.seat + 1, until=until)
 
 
-def _withdrawal(table: Table, asked: Invitation, w: Words) -> ControlItem:
+def withdrawal(table: Table, asked: Invitation, w: Words) -> ControlItem:
+    """The button of whoever invited, to withdraw that."""
     label = w("button-withdraw", seat=asked.seat + 1)
     return table_button(table, ControlKind.SUBSTITUTE, label, f"withdraw {asked.id}")
 
 
 def invitation(table: Table, asked: Invitation, w: Words, by: str) -> Screen:
-    """The public question to somebody whether they take over a seat; whoever asks may withdraw it."""
+    """The public question to somebody whether they take a seat, or one over; whoever asks may withdraw it."""
     message = MessageBuilder()
     person, until = f"<@{asked.person_id}>", relative(asked.expires)
+    if table.status is Status.LOBBY:
+        kind = f"{kind_name(table.rules, w)} · {kind_length(table.rules, w)}"
+        question = w("invite-ask", mention=person, name=by, table=str(table.id), seat=asked.seat + 1)
+    else:
+        kind, question = "", w("substitute-ask", mention=person, name=by, table=str(table.id))
     message.text(
-        w("substitute-ask", mention=person, name=by, table=str(table.id)),
+        question,
+        kind and f"-# {kind}",
         f"-# {w('substitute-until', until=until)}",
     )
     yes, no = (f"{answer} {asked.id}" for answer in ("yes", "no"))
@@ -115,7 +124,7 @@ def invitation(table: Table, asked: Invitation, w: Words, by: str) -> Screen:
         [
             table_button(table, ControlKind.SUBSTITUTE, w("button-accept"), yes, style=ButtonStyle.success),
             table_button(table, ControlKind.SUBSTITUTE, w("button-decline"), no),
-            _withdrawal(table, asked, w),
+            withdrawal(table, asked, w),
         ]
     )
     return message.screen()

@@ -25,6 +25,7 @@ WRITTEN: Final = written()
 # Keys put together at run time start so, and the rest of each stands in the code, as a text or a name: after
 # `refusal-` comes the value of a `Reason`. Whoever puts keys together adds the start here.
 PUT_TOGETHER: Final = (
+    "advice-",
     "bid-means-",
     "button-",
     "button-no-",

@@ -18,3 +18,9 @@ def test_a_clockwise_table_has_the_next_player_on_the_other_side() -> None:
     there = lobby_picture(load("classic"), NAMES, NOTES, style=PLAIN, words=W)
     rules = parse_line("classic direction=clockwise")
     assert lobby_picture(rules, NAMES, NOTES, style=PLAIN, words=W).svg != there.svg
+
+
+def test_a_free_seat_says_so_and_nothing_above_it() -> None:
+    picture = lobby_picture(load("rifki"), NAMES, NOTES, style=PLAIN, words=W)
+    assert picture.svg.count(">free<") == 2
+    assert ">·<" not in picture.svg

@@ -19,8 +19,8 @@ async def test_contracts_are_buttons_with_their_cost(bench: Bench) -> None:
     sitting = await sit_down(bench, *NAMES, preset="rifki")
     chooser = await sitting.awaited()
     labels = sitting.window(chooser).enabled
-    assert "El Almaz (no tricks) −50" in labels
-    assert "Koz (trump) +50" in labels
+    assert "No tricks (El Almaz) −50" in labels
+    assert "Trump (Koz) +50" in labels
     assert [menu.placeholder for menu in sitting.window(chooser).menus] == ["More: counter, plan, rules …"]
 
 

@@ -58,3 +58,28 @@ async def test_who_plays_without_pictures_gets_the_help_in_words(painted: Bench)
     screen = (await ada.slash("king help")).screen
     assert not screen.files
     assert "contract" in screen.text
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "special", "never"),
+    [
+        ("tr", "Rıfkı: hangisinin oynanacağını", "King yapar", "omino"),
+        ("pt", "King português cada contrato", "leilão", "ominó"),
+        ("it", "King classico ogni contratto", "domino", "Rıfkı"),
+        ("en", "Classic King each of these", "domino", "Rıfkı"),
+    ],
+)
+async def test_the_help_teaches_the_king_of_its_readers_tradition(
+    painted: Bench, language: str, kind: str, special: str, never: str
+) -> None:
+    ada = painted.person("Ada")
+    if language != "en":
+        await ada.choose(f"language {language}", on=(await ada.slash("king settings")).screen)
+    screen, said = (await ada.slash("king help")).screen, ""
+    for page in PAGES[1:]:
+        said += screen.text
+        screen = (await ada.click(f"king:0:0:help:{page}", on=screen)).screen
+        assert len(screen.files) == 1
+    assert kind in said
+    assert special in said
+    assert never not in said

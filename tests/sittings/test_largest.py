@@ -31,7 +31,7 @@ from kingbot.render import (
 )
 from kingbot.render.picture import ALT_LIMIT
 from kingbot.rulebook import rules_text
-from kingbot.tables.model import Announcement, Moved, Status
+from kingbot.tables.model import Announcement, Moved, Seat, Status
 from kingbot.ui.board import board, results_board
 from kingbot.ui.counter import counter
 from kingbot.ui.emojis import Emojis
@@ -40,6 +40,7 @@ from kingbot.ui.hand import Extras, hand_screen
 from kingbot.ui.hand_closed import bot_plays_screen, elsewhere_screen, hand_over_screen, not_yours
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.history import choices, history
+from kingbot.ui.kinds import traditional_kind
 from kingbot.ui.layout import Attachment, Screen
 from kingbot.ui.lobby import lobby, seats_screen
 from kingbot.ui.match_end import result
@@ -58,6 +59,7 @@ from kingbot.ui.table_list import table_list, turn_list
 from tests.i18n.test_words import DUTY, PARAMETERS
 from tests.support.largest import (
     BOARD,
+    INVITATION,
     LONG_ID,
     NAMES,
     Named,
@@ -153,7 +155,12 @@ def of_tables(w: Words) -> Iterator[Named]:
             yield f"rules {page}", table_rules(table, w, page)
             yield f"preset {page}", preset_rules(rules_of(preset, changed=False), w, page)
         yield "begun", lobby(table, w)
-        yield "seats", seats_screen(table, w, NOTE)
+        waiting = table_of(table.rules, Status.LOBBY)
+        yield "seats", seats_screen(waiting, w, (), NOTE)
+        free = replace(waiting, seats=(waiting.seats[0], Seat(1), Seat(2), Seat(3)))
+        yield "free seats", seats_screen(free, w, (), NOTE)
+        asked = [replace(INVITATION, id=10**9 + seat, seat=seat) for seat in (1, 2, 3)]
+        yield "invited", seats_screen(free, w, asked, NOTE)
         for status in (Status.LOBBY, Status.ABANDONED):
             yield f"lobby {status}", lobby(table_of(table.rules, status), w)
         for person in (LONG_ID, LONG_ID + 1, 5):
@@ -174,7 +181,8 @@ def of_tables(w: Words) -> Iterator[Named]:
             shown = look(shown_page, table, w, LONG_ID, "settings")
             assert isinstance(shown, Screen)
             yield "settings at a table", shown
-    yield from ((f"help {page}", help_page(page, w, PICTURE)) for page in PAGES)
+    for preset in sorted({traditional_kind(each) for each in written()}):
+        yield from ((f"help {page} {preset}", help_page(page, w, PICTURE, preset=preset)) for page in PAGES)
 
 
 @pytest.mark.parametrize("style", STYLES)

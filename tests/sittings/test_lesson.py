@@ -2,10 +2,17 @@
 
 import pytest
 
+from kingbot.players.advice import advise
 from kingbot.ui.lesson import LENGTH, positions
 from tests.support.bench import Bench
 from tests.support.people import Person
-from tests.support.sitting import king_on
+from tests.support.screen import Screen
+from tests.support.sitting import Sitting, king_on
+
+
+def newest(person: Person) -> Screen:
+    """The newest message with a move, wherever it is."""
+    return next(each for each in person.everything() if any(":act:" in one.custom_id for one in each.buttons))
 
 
 async def answered(person: Person, *, rightly: bool) -> list[str]:
@@ -55,3 +62,25 @@ async def test_whoever_asks_is_told_that_bots_see_no_hidden_cards(bench: Bench) 
     for _ in range(4):
         screen = (await ada.click("Next", on=screen)).screen
     assert "never look at hidden cards" in screen
+
+
+async def test_the_first_hand_gives_a_tip_each_turn_and_later_hands_none(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await answered(ada, rightly=True)
+    await ada.click("Play a first hand")
+    sitting, tips, turns = Sitting(bench, (ada,)), 0, 0
+    while (seen := await sitting.view(ada)).number == 1:
+        window = newest(ada)
+        assert ("Tip: " in window) == (advise(seen) is not None)
+        tips, turns = tips + ("Tip: " in window), turns + 1
+        await sitting.touch(ada, window)
+    assert tips > turns / 2
+    assert "Tip: " not in newest(ada)
+
+
+async def test_a_table_beside_the_guided_one_gives_no_tips(bench: Bench) -> None:
+    ada = bench.person("Ada")
+    await answered(ada, rightly=True)
+    await ada.click("Play a first hand")
+    window = (await ada.click("Play now", on=(await ada.slash("king help")).screen)).screens[-1]
+    assert "Tip: " not in window

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from discord import PermissionOverwrite
 
+from kingbot.engine.contracts import Contract
 from kingbot.presets import parse_line
 from kingbot.tables.model import Status
 from kingbot.ui.names import short_hash
@@ -261,3 +262,16 @@ async def test_a_full_lobby_does_not_speak_of_free_seats(bench: Bench) -> None:
     assert "free" not in lobby.text
     assert "reserved" not in lobby
     assert "Bots (level" not in lobby
+
+
+async def test_the_points_of_a_contract_are_set_by_menu(bench: Bench) -> None:
+    ada, bruno = bench.people("Ada", "Bruno")
+    await ada.slash("king new", preset="classic")
+    page = (await ada.click("Rules …")).screens[-1]
+    await ada.click("Points by contract", on=page)
+    await ada.choose("points=no_queens:-5", on=page)
+    await ada.choose("points=no_hearts:-2", on=page)
+    points = (await king_on(bench).tables.queries.table(1)).rules.options.points
+    assert (points[Contract.NO_QUEENS], points[Contract.NO_HEARTS]) == (-5, -2)
+    assert "Points by contract" in ada.again(page), "the page stays"
+    assert "−5 for each queen" in bruno.sees()[0]

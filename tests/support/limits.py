@@ -58,10 +58,11 @@ def layout_faults(components: list[dict[str, Any]]) -> Iterator[str]:
     for part in parts:
         if part["type"] == ComponentType.ACTION_ROW and len(part["components"]) > CONTROLS_A_ROW:
             yield f"{len(part['components'])} controls in a row"
-        if part["type"] in SELECT_TYPES and not 1 <= len(part["options"]) <= OPTIONS:
-            yield f"{len(part['options'])} options: {part['custom_id']}"
+        options = part.get("options", [])
+        if part["type"] == ComponentType.STRING_SELECT and not 1 <= len(options) <= OPTIONS:
+            yield f"{len(options)} options: {part['custom_id']}"
         if part["type"] in SELECT_TYPES:
-            chosen = [option["label"] for option in part["options"] if option.get("default")]
+            chosen = [option["label"] for option in options if option.get("default")]
             yield from _too_long("menu on a phone", (chosen or [part.get("placeholder")])[0], ON_PHONE)
 
 

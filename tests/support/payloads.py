@@ -73,7 +73,17 @@ class Menu(Body):
     required: bool = True
 
 
-Control = Annotated[Button | Menu, Field(discriminator="type")]
+class UserMenu(Body):
+    type: Literal[5]
+    custom_id: CustomId
+    placeholder: Annotated[str, Field(max_length=150)] | None = None
+    min_values: Annotated[int, Field(ge=0, le=25)] = 1
+    max_values: Annotated[int, Field(ge=1, le=25)] = 1
+    disabled: bool = False
+    required: bool = True
+
+
+Control = Annotated[Button | Menu | UserMenu, Field(discriminator="type")]
 
 
 class Row(Body):
@@ -82,7 +92,7 @@ class Row(Body):
 
     @model_validator(mode="after")
     def holds_buttons_or_one_menu(self) -> Row:
-        if len(self.components) > 1 and any(isinstance(each, Menu) for each in self.components):
+        if len(self.components) > 1 and any(isinstance(each, Menu | UserMenu) for each in self.components):
             raise ValueError("a menu has a row of its own")
         return self
 
@@ -179,7 +189,9 @@ class Message(Body):
             yield f"{len(parts)} components"
         if (length := sum(len(each.content) for each in parts if isinstance(each, Text))) > MAX_TEXT:
             yield f"{length} characters"
-        ids = Counter(each.custom_id for each in parts if isinstance(each, Button | Menu) and each.custom_id)
+        ids = Counter(
+            each.custom_id for each in parts if isinstance(each, Button | Menu | UserMenu) and each.custom_id
+        )
         yield from (f"custom id {each} twice" for each, times in ids.items() if times > 1)
         urls = [each.file.url for each in parts if isinstance(each, File)]
         urls += [item.media.url for each in parts if isinstance(each, Gallery) for item in each.items]

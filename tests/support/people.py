@@ -203,6 +203,15 @@ class Person:
         values = [one.value(choice) for choice in choices]
         return await self._done(await self._actor(channel).select(handle, values, custom_id=one.custom_id))
 
+    async def pick(self, person: Person, menu: Wanted, on: Screen) -> Answer:
+        """Pick a person from a menu of people on this message, as it stands now."""
+        screen = self.again(on)
+        channel = simcord_internals.channel_of(self.bench.env, screen.channel_id)
+        handle = simcord_internals.handle_of(self.bench.env, screen.channel_id, screen.id)
+        custom_id = screen.menu(menu).custom_id
+        who = self._option(channel, person)
+        return await self._done(await self._actor(channel).select(handle, [who], custom_id=custom_id))
+
     def _switch(self, choices: tuple[Wanted, ...], on: Screen | None) -> tuple[str, Screen] | None:
         """The switch that makes this setting, and where it is: what has but two values has no menu."""
         for screen in [on] if on is not None else self.everything():

@@ -92,6 +92,15 @@ async def swap(case: Case) -> Outcome:
     return await case.tables.lobbies.swap(case.id, case.me.id, 0, 3, version)
 
 
+async def invite(case: Case) -> Invitation:
+    return await case.offer(case.me, 3)
+
+
+async def withdraw_invitation(case: Case) -> None:
+    asked = await case.offer(case.me, 3)
+    await case.tables.substitutes.withdraw(case.id, case.me.id, asked.id)
+
+
 async def make_host(case: Case) -> Outcome:
     return await case.tables.substitutes.hand_over(case.id, case.me.id, CARLA.id)
 
@@ -103,6 +112,8 @@ IN_LOBBY: dict[str, Act] = {
     "remove a person, who may come again": lambda case: case.tables.lobbies.remove(
         case.id, case.me.id, CARLA.id
     ),
+    "invite somebody to a free seat": invite,
+    "withdraw an invitation of one's own": withdraw_invitation,
     "let two seats change places": swap,
     "start the match": start,
     "make somebody else the host": make_host,

@@ -100,13 +100,13 @@ contract-two-phase-no-trump = Senza (no trump)
 
 contract-portuguese-declaration = Festa (declaration)
 
-contract-rifki-no-tricks = El Almaz (no tricks)
-contract-rifki-no-hearts = Kupa Almaz (no hearts)
-contract-rifki-no-kings-jacks = Erkek Almaz (no kings or jacks)
-contract-rifki-no-queens = Kız Almaz (no queens)
-contract-rifki-no-king-hearts = Rıfkı (no king of hearts)
-contract-rifki-no-last-two = Son İki (no last two)
-contract-rifki-declaration = Koz (trump)
+contract-rifki-no-tricks = No tricks (El Almaz)
+contract-rifki-no-hearts = No hearts (Kupa Almaz)
+contract-rifki-no-kings-jacks = No kings or jacks (Erkek Almaz)
+contract-rifki-no-queens = No queens (Kız Almaz)
+contract-rifki-no-king-hearts = No king of hearts (Rıfkı)
+contract-rifki-no-last-two = No last two (Son İki)
+contract-rifki-declaration = Trump (Koz)
 
 ## Contracts on the score sheet
 

@@ -86,8 +86,10 @@ button-elsewhere = Next: table { $table }
 
 substitute-ask = { $mention }, { $name } asks you to take over a seat at table { $table }, with its cards and points.
 substitute-taken = { $name } has taken over a seat at table { $table }.
+invite-ask = { $mention }, { $name } invites you to table { $table }: seat { $seat } is free for you.
+invite-taken = { $name } has taken a seat at table { $table }.
 substitute-until = The offer ends { $until }.
-substitute-open = { $person } can take over seat { $seat } until { $until }.
+substitute-open = { $person } is invited to seat { $seat }. The offer ends { $until }.
 substitute-ended-taken = Somebody has taken over the seat.
 substitute-ended-declined = The seat was not taken over; it stays as it is.
 substitute-ended-withdrawn = The offer of this seat was withdrawn.

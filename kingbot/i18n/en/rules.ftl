@@ -20,6 +20,7 @@ about-rifki = The Turkish King: twenty hands in which the players choose penalti
 
 section-match = The match
 section-contracts = Contracts and points
+section-points = Points by contract
 section-tricks = Playing to tricks
 section-declaration = Declarations
 section-domino = Domino

@@ -102,13 +102,13 @@ contract-two-phase-no-trump = Senza (senza atout)
 
 contract-portuguese-declaration = Festa (dichiarazione)
 
-contract-rifki-no-tricks = El Almaz (meno prese)
-contract-rifki-no-hearts = Kupa Almaz (no cuori)
-contract-rifki-no-kings-jacks = Erkek Almaz (no re e fanti)
-contract-rifki-no-queens = Kız Almaz (no donne)
-contract-rifki-no-king-hearts = Rıfkı (no re di cuori)
-contract-rifki-no-last-two = Son İki (no ultime due)
-contract-rifki-declaration = Koz (dichiarazione)
+contract-rifki-no-tricks = Meno prese (El Almaz)
+contract-rifki-no-hearts = No cuori (Kupa Almaz)
+contract-rifki-no-kings-jacks = No re e fanti (Erkek Almaz)
+contract-rifki-no-queens = No donne (Kız Almaz)
+contract-rifki-no-king-hearts = No re di cuori (Rıfkı)
+contract-rifki-no-last-two = No ultime due (Son İki)
+contract-rifki-declaration = Dichiarazione (Koz)
 
 ## Contratti sul segnapunti
 

@@ -86,6 +86,8 @@ button-elsewhere = Vai al tavolo { $table }
 
 substitute-ask = { $mention }: { $name } ti chiede di prendere un posto al tavolo { $table }, con le carte e i punti di quel posto.
 substitute-taken = { $name } ha preso un posto al tavolo { $table }.
+invite-ask = { $mention }: { $name } ti invita al tavolo { $table }. Per te c’è il posto { $seat }.
+invite-taken = { $name } ha preso posto al tavolo { $table }.
 substitute-until = Scadenza della richiesta: { $until }.
 substitute-open = { $person } può prendere il posto { $seat }. Scadenza: { $until }.
 substitute-ended-taken = Il posto è stato preso.

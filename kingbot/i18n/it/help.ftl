@@ -6,9 +6,12 @@ help-contract = - **{ $contract }**: { $counts }
 
 help-king-title = Che cos’è il King
 help-king =
-    Si gioca in quattro, ognuno per sé. La partita ha molte mani, tredici nel King più diffuso, e in ognuna si dà tutto il mazzo, tredici carte a testa.
+    Si gioca in quattro, ognuno per sé. La partita ha molte mani, { $hands } nel { $preset }, e in ognuna si dà tutto il mazzo, tredici carte a testa.
     Ogni mano ha il suo *contratto*, che dice che cosa conta. Prima vengono le mani in cui certe carte o certe prese costano punti, poi quelle in cui le prese ne danno. I punti di tutte le mani si sommano, e vince chi ne ha di più.
-help-king-picture = Un tavolo a metà di una mano in cui ogni donna costa punti. La M segna il mazziere; i numeri sono i punti fin qui.
+help-king-picture = Un tavolo a metà di una mano in cui ogni donna costa punti. { $chosen ->
+    [yes] Il cerchio dorato segna chi ha scelto
+   *[no] La M segna il mazziere
+}; i numeri sono i punti fin qui.
 
 help-tricks-title = Le prese
 help-tricks =
@@ -17,14 +20,28 @@ help-tricks =
 help-tricks-picture = Una mano che deve rispondere a seme: si possono giocare le carte rialzate.
 
 help-contracts-title = Che cosa conta
-help-contracts = Nel King più diffuso ogni contratto si gioca una volta; la dichiarazione quattro volte, una per mazziere:
-help-contracts-picture = Il segnapunti. I segni mostrano chi ha dato le carte, e quale atout è stato dichiarato.
+help-contracts = Nel { $preset } ogni contratto si gioca una volta; *{ $declaration }* quattro volte, una per mazziere:
+help-contracts-chosen = Nel { $preset } i giocatori scelgono a turno quale di questi si gioca:
+help-contracts-picture = Il segnapunti. I segni mostrano chi ha { $chosen ->
+    [yes] scelto
+   *[no] dato le carte
+}, e quale atout è stato dichiarato.
 
 help-special-title = Dichiarazione e domino
 help-special =
     Nella *dichiarazione* ogni presa dà punti. Il mazziere guarda le sue carte e dichiara un seme d’atout, cioè la briscola: chi non ha il seme d’uscita può tagliare, e l’atout più alto prende. Invece di dichiarare, il mazziere può mettere in vendita la dichiarazione per un numero di prese.
     Nel *domino* non ci sono prese. Un sette apre una fila; poi una carta si attacca se la sua vicina dello stesso seme è già in tavola. Passa chi non può attaccare, e soltanto allora. Chi resta per primo senza carte chiude, e vince ciò che gli altri pagano per quelle rimaste in mano.
 help-special-picture = Il domino a metà: le file crescono da tutte e due le parti.
+
+help-special-rifki-title = Scegliere, e l’atout
+help-special-rifki =
+    In una partita ognuno sceglie cinque volte: tre penalità e due atout. Chi sceglie l’atout guarda le sue carte e dichiara un seme; allora ogni presa dà punti. Chi non ha il seme d’uscita deve tagliare, se può, e l’atout più alto prende. Chi fa tutte e tredici le prese fa King.
+    Il re di cuori si chiama Rıfkı. Nella mano in cui costa punti bisogna scartarlo appena non si ha il seme d’uscita.
+help-special-portuguese-title = Dichiarare l’atout
+help-special-portuguese =
+    Nelle ultime quattro mani ogni presa dà punti. Il mazziere guarda le sue carte e dichiara un seme d’atout, o senza atout: chi non ha il seme d’uscita può tagliare, e l’atout più alto prende.
+    Prima gli altri offrono un numero di prese per poter dichiarare. Il mazziere vende al migliore offerente, o si tiene la dichiarazione.
+help-special-trump-picture = Una mano in cui è stato dichiarato un atout.
 
 help-table-title = Al tavolo
 help-table =

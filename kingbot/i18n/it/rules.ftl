@@ -20,6 +20,7 @@ about-rifki = Il King turco: venti mani, penalità e dichiarazioni a scelta dei 
 
 section-match = La partita
 section-contracts = Contratti e punti
+section-points = Punti per contratto
 section-tricks = Il gioco delle prese
 section-declaration = Le dichiarazioni
 section-domino = Il domino

@@ -22,6 +22,7 @@ plan-note-fit = Planejado para quando der: { $cards }
 ## Substitutos
 
 substitute-ask = { $mention }: { $name } pede que você fique com um lugar na mesa { $table }, com as cartas e os pontos que estão lá.
+invite-ask = { $mention }: { $name } convida você para a mesa { $table }. O lugar { $seat } está livre para você.
 
 ## Horários
 

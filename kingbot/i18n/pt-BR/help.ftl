@@ -1,6 +1,9 @@
 ### Só o que no Brasil se diz de outro modo.
 
-help-king-picture = Uma mesa no meio de uma mão em que cada dama custa pontos. O círculo dourado marca quem deu as cartas; os números são os pontos até agora.
+help-king-picture = Uma mesa no meio de uma mão em que cada dama custa pontos. O círculo dourado marca quem { $chosen ->
+    [yes] escolheu
+   *[no] deu as cartas
+}; os números são os pontos até agora.
 
 help-tricks =
     Alguém sai com uma carta e os outros jogam por ordem: uma carta do mesmo naipe, se tiverem; se não, qualquer uma. Leva a vaza a carta mais alta do naipe de saída: ás, rei, dama, valete, dez e assim por diante até o dois. Quem leva a vaza sai na seguinte.

@@ -109,13 +109,13 @@ contract-portuguese-no-king-hearts = King (rei de copas)
 contract-portuguese-no-last-two = Duas últimas
 contract-portuguese-declaration = Festa
 
-contract-rifki-no-tricks = El Almaz (sem vazas)
-contract-rifki-no-hearts = Kupa Almaz (sem copas)
-contract-rifki-no-kings-jacks = Erkek Almaz (sem reis nem valetes)
-contract-rifki-no-queens = Kız Almaz (sem damas)
-contract-rifki-no-king-hearts = Rıfkı (sem rei de copas)
-contract-rifki-no-last-two = Son İki (sem as duas últimas)
-contract-rifki-declaration = Koz (trunfo)
+contract-rifki-no-tricks = Sem vazas (El Almaz)
+contract-rifki-no-hearts = Sem copas (Kupa Almaz)
+contract-rifki-no-kings-jacks = Sem reis nem valetes (Erkek Almaz)
+contract-rifki-no-queens = Sem damas (Kız Almaz)
+contract-rifki-no-king-hearts = Sem rei de copas (Rıfkı)
+contract-rifki-no-last-two = Sem as duas últimas (Son İki)
+contract-rifki-declaration = Trunfo (Koz)
 
 ## Contratos na folha de pontos
 

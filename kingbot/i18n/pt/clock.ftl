@@ -86,6 +86,8 @@ button-elsewhere = Ir para a mesa { $table }
 
 substitute-ask = { $mention }: { $name } pede-te que fiques com um lugar na mesa { $table }, com as cartas e os pontos que lá estão.
 substitute-taken = { $name } ficou com um lugar na mesa { $table }.
+invite-ask = { $mention }: { $name } convida-te para a mesa { $table }. O lugar { $seat } está livre para ti.
+invite-taken = { $name } tem lugar na mesa { $table }.
 substitute-until = O pedido acaba { $until }.
 substitute-open = { $person } pode ficar com o lugar { $seat }. O pedido acaba { $until }.
 substitute-ended-taken = Já alguém ficou com o lugar.

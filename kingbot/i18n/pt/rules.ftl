@@ -20,6 +20,7 @@ about-rifki = O King turco: vinte mãos, penalidades e trunfos à escolha dos jo
 
 section-match = A partida
 section-contracts = Contratos e pontos
+section-points = Pontos por contrato
 section-tricks = O jogo das vazas
 section-declaration = As declarações
 section-domino = O dominó

@@ -85,6 +85,8 @@ button-elsewhere = Sıradaki masa: { $table }
 
 substitute-ask = { $mention }, { $name } senden { $table } numaralı masada bir yeri kartları ve puanlarıyla devralmanı istiyor.
 substitute-taken = { $name }, { $table } numaralı masada bir yeri devraldı.
+invite-ask = { $mention }, { $name } seni { $table } numaralı masaya davet ediyor: { $seat }. yer senin için boş.
+invite-taken = { $name }, { $table } numaralı masada yerini aldı.
 substitute-until = Teklifin sonu: { $until }.
 substitute-open = { $person } { $seat }. yeri devralabilir. Son: { $until }.
 substitute-ended-taken = Yeri biri devraldı.

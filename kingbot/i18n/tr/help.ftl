@@ -5,9 +5,12 @@ help-contract = - **{ $contract }**: { $counts }
 
 help-king-title = King nedir
 help-king =
-    Dört kişi oynar, herkes kendisi için. Bir partide birçok oyun vardır, en yaygın King’de on üç; her oyunda bütün deste dağıtılır, herkese on üç kart düşer.
+    Dört kişi oynar, herkes kendisi için. Bir partide birçok oyun vardır, { $preset } partisinde { $hands }; her oyunda bütün deste dağıtılır, herkese on üç kart düşer.
     Her oyunda sayılan başkadır. Önce *cezalar* gelir: bazı kartlar ya da eller puan götürür. Sonra eller puan getirir. Bütün oyunların puanları toplanır, en yüksek toplam kazanır.
-help-king-picture = Kızların ceza olduğu bir oyunun ortası. Adın önündeki sarı daire dağıtanı gösterir; sayılar şimdiye kadarki puanlardır.
+help-king-picture = Kızların ceza olduğu bir oyunun ortası. Adın önündeki sarı daire { $chosen ->
+    [yes] oyunu söyleyeni
+   *[no] dağıtanı
+} gösterir; sayılar şimdiye kadarki puanlardır.
 
 help-tricks-title = El almak
 help-tricks =
@@ -16,14 +19,28 @@ help-tricks =
 help-tricks-picture = Burada renge uymak gerek: kalkık duran kartlar oynanabilir.
 
 help-contracts-title = Ne sayılır
-help-contracts = En yaygın King’de bunların her biri bir kez oynanır, koz dört kez, her dağıtana bir kez:
-help-contracts-picture = Puan kâğıdı. İşaretler kimin dağıttığını ve hangi kozun söylendiğini gösterir.
+help-contracts = { $preset }: bunların her biri bir kez oynanır, *{ $declaration }* dört kez, her dağıtana bir kez:
+help-contracts-chosen = { $preset }: hangisinin oynanacağını oyuncular sırayla söyler:
+help-contracts-picture = Puan kâğıdı. İşaretler kimin { $chosen ->
+    [yes] söylediğini
+   *[no] dağıttığını
+} ve hangi kozun söylendiğini gösterir.
 
 help-special-title = Koz ve domino
 help-special =
     Bir *koz* oyununda her el puan getirir. Dağıtan kartlarına bakar ve kozu söyler: açılan renkten kartı olmayan koz çakabilir, eli en büyük koz alır. Dağıtan isterse kozu kendi söylemez, bu hakkı bir el sayısına satışa çıkarır.
     Kimse *dominoda* el almaz. Her sıra bir yediliyle başlar; sonra bir kart, aynı renkten komşusu yerdeyse konur. Koyabilen koymalı, koyamayan pas geçer. Kartlarını ilk bitiren, ötekilerin elinde kalan kartlar için ödediğini kazanır.
 help-special-picture = Yarı yolda domino: sıralar iki yana büyür.
+
+help-special-rifki-title = Oyunu söylemek, koz ve Rıfkı
+help-special-rifki =
+    Bir partide herkes beş kez oyun söyler: üç ceza, iki koz. Koz oyununda söyleyen kartlarına bakıp bir renk söyler, her el puan getirir: açılan renkten kartı olmayan, varsa koz çakmak zorundadır, eli en büyük koz alır. On üç elin hepsini alan King yapar.
+    Kupa papazının adı Rıfkı’dır. Ceza olduğu oyunda, açılan renk sende yoksa onu hemen oynamak zorundasın.
+help-special-portuguese-title = Kozu söylemek
+help-special-portuguese =
+    Son dört oyunda her el puan getirir. Dağıtan kartlarına bakar ve kozu ya da kozsuzu söyler: açılan renkten kartı olmayan koz çakabilir, eli en büyük koz alır.
+    Ondan önce ötekiler kozu söylemek için el sayısı artırır. Dağıtan bu hakkı en çok verene satar ya da kendinde tutar.
+help-special-trump-picture = Kozun söylendiği bir oyun.
 
 help-table-title = Masada
 help-table =

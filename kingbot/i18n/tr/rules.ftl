@@ -20,6 +20,7 @@ about-rifki = Türk King’i: yirmi oyun; cezaları ve kozları oyuncular söyle
 
 section-match = Parti
 section-contracts = Oyunlar ve puanlar
+section-points = Oyun oyun puanlar
 section-tricks = Eller
 section-declaration = Koz
 section-domino = Domino
