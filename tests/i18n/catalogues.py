@@ -28,6 +28,7 @@ PUT_TOGETHER: Final = (
     "bid-means-",
     "button-",
     "button-no-",
+    "button-replay-",
     "clock-",
     "command-",
     "counts-",
