@@ -36,3 +36,17 @@ error-replay-refused = This file isn’t a valid match record. { $why }
 error-replay-refused-hand = This match record is not valid. Hand { $hand }: { $why }
 error-replay-refused-move = This match record is not valid. Hand { $hand }, move { $move }: { $why }
 error-replay-unfinished = No hand of this record was played to its end.
+
+## The page of `kingbot replay`
+
+replay-page-title = { $preset } · replay
+replay-page-players = { $names } played.
+replay-page-no-script = This page draws the match with JavaScript, which is switched off here.
+replay-page-hand = Hand
+replay-page-keys = Keys: ← → card by card, ↑ ↓ trick by trick, Page Up and Page Down hand by hand, Home and End to the ends of the hand.
+replay-page-words = The picture in words
+replay-page-end = The match is over.
+cli-replay-written = { $file }: { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}, { $size } kB

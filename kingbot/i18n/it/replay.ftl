@@ -36,3 +36,17 @@ error-replay-refused = Questo non è un registro di partita valido. { $why }
 error-replay-refused-hand = Questo registro di partita non è valido. Mano { $hand }: { $why }
 error-replay-refused-move = Questo registro di partita non è valido. Mano { $hand }, mossa { $move }: { $why }
 error-replay-unfinished = Nessuna mano di questo registro è stata giocata fino in fondo.
+
+## La pagina di `kingbot replay`
+
+replay-page-title = { $preset } · da rivedere
+replay-page-players = Hanno giocato { $names }.
+replay-page-no-script = Questa pagina disegna la partita con JavaScript, che qui è disattivato.
+replay-page-hand = Mano
+replay-page-keys = Tasti: ← → carta per carta, ↑ ↓ presa per presa, Pag su e Pag giù mano per mano, Inizio e Fine agli estremi della mano.
+replay-page-words = L’immagine a parole
+replay-page-end = La partita è finita.
+cli-replay-written = { $file }: { $count ->
+    [one] una mano
+   *[other] { $count } mani
+}, { $size } kB

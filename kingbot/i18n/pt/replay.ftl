@@ -36,3 +36,17 @@ error-replay-refused = Isto não é um registo de partida válido. { $why }
 error-replay-refused-hand = Este registo de partida não é válido. Mão { $hand }: { $why }
 error-replay-refused-move = Este registo de partida não é válido. Mão { $hand }, jogada { $move }: { $why }
 error-replay-unfinished = Nenhuma mão deste registo foi jogada até ao fim.
+
+## A página de `kingbot replay`
+
+replay-page-title = { $preset } · para rever
+replay-page-players = Jogaram { $names }.
+replay-page-no-script = Esta página desenha a partida com JavaScript, que aqui está desligado.
+replay-page-hand = Mão
+replay-page-keys = Teclas: ← → carta a carta, ↑ ↓ vaza a vaza, Page Up e Page Down mão a mão, Home e End para os extremos da mão.
+replay-page-words = A imagem em palavras
+replay-page-end = A partida acabou.
+cli-replay-written = { $file }: { $count ->
+    [one] uma mão
+   *[other] { $count } mãos
+}, { $size } kB

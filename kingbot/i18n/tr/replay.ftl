@@ -36,3 +36,14 @@ error-replay-refused = Bu geçerli bir parti kaydı değil. { $why }
 error-replay-refused-hand = Bu parti kaydı geçerli değil. { $hand }. oyun: { $why }
 error-replay-refused-move = Bu parti kaydı geçerli değil. { $hand }. oyun, { $move }. hamle: { $why }
 error-replay-unfinished = Bu kayıttaki hiçbir oyun sonuna kadar oynanmamış.
+
+## `kingbot replay` sayfası
+
+replay-page-title = { $preset } · tekrar
+replay-page-players = Oynayanlar: { $names }.
+replay-page-no-script = Bu sayfa partiyi JavaScript ile çiziyor; burada kapalı.
+replay-page-hand = Oyun
+replay-page-keys = Tuşlar: ← → kâğıt kâğıt, ↑ ↓ el el, Page Up ve Page Down oyun oyun, Home ve End oyunun başı ve sonu.
+replay-page-words = Resim, sözle
+replay-page-end = Parti bitti.
+cli-replay-written = { $file }: { $count } oyun, { $size } kB
