@@ -46,6 +46,7 @@ const show = () => {
   const hand = data.hands[at.hand];
   const [picture, happened, words] = hand.steps[at.step];
   find("picture").innerHTML = drawn(picture);
+  find("picture").firstChild.setAttribute("aria-hidden", "true"); // it is one picture, told below in words
   find("happened").textContent = happened.map((index) => data.texts[index]).join("\n");
   find("words").replaceChildren(
     ...words.map((index) => Object.assign(document.createElement("li"), { textContent: data.texts[index] })),
