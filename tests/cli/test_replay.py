@@ -54,7 +54,7 @@ async def opened(browser: Browser, folder: Path, html: str, width: int = 1280) -
     return page, faults
 
 
-@pytest.mark.parametrize("name", ["rifki", "pirandello"])
+@pytest.mark.parametrize("name", ["rifki"])
 async def test_stepped_through_to_the_end_the_page_says_what_the_record_has(
     browser: Browser, tmp_path: Path, name: str
 ) -> None:
@@ -99,7 +99,7 @@ async def test_stepped_through_to_the_end_the_page_says_what_the_record_has(
 
 
 async def test_keys_buttons_and_the_menu_lead_through_the_match(browser: Browser, tmp_path: Path) -> None:
-    record = read(lines("classic")[0])
+    record = read(json.dumps(paper()))
     page, faults = await opened(browser, tmp_path, replay_page(record, W))
     place, hand = page.locator("#place"), page.get_by_label("Hand", exact=True)
     steps = len(play_back(record, 1))
@@ -125,13 +125,13 @@ async def test_keys_buttons_and_the_menu_lead_through_the_match(browser: Browser
     await page.get_by_role("button", name="Next trick").focus()
     await page.keyboard.press("Enter")
     await expect(place).to_have_text(re.compile("^5 /"))
-    await hand.select_option(index=3)
+    await hand.select_option(index=2)
     await expect(place).to_have_text(re.compile("^1 /"))
     await hand.focus()
     await page.keyboard.press("ArrowRight")  # belongs to the menu
     await expect(place).to_have_text(re.compile("^1 /"))
     await page.reload()
-    await expect(hand).to_have_value(re.compile("[34]"))
+    await expect(hand).to_have_value("2")
     assert faults == []
 
 
@@ -141,7 +141,7 @@ async def test_the_page_fits_its_screen_and_speaks_its_language(
     browser: Browser, tmp_path: Path, language: str, width: int
 ) -> None:
     page, faults = await opened(
-        browser, tmp_path, replay_page(read(lines("rifki")[0]), words(language)), width
+        browser, tmp_path, replay_page(read(json.dumps(paper())), words(language)), width
     )
     assert await page.evaluate("document.documentElement.scrollWidth") == width
     assert await page.evaluate("document.documentElement.lang") == language

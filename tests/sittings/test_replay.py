@@ -207,8 +207,8 @@ async def test_whoever_has_their_data_deleted_has_no_name_in_replays(bench: Benc
 # ---------------------------------------------------------------------------------- of a record
 
 
-async def attach(person: Person, data: bytes, name: str = "my.json", **options: object) -> Answer:
-    return await person.slash("king replay", record=(name, data), **options)
+async def attach(person: Person, data: bytes) -> Answer:
+    return await person.slash("king replay", record=("my.json", data))
 
 
 async def test_a_record_that_somebody_attaches_is_checked_and_replayed(bench: Bench) -> None:

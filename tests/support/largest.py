@@ -146,8 +146,8 @@ def replays() -> tuple[tuple[Record, int, int], ...]:
             record = read(dumps(match | {"players": list(NAMES)}))
             hands = finished_hands(record)
             domino = [each for each in hands if record.hands[each - 1].contract is Contract.DOMINO]
-            for number in {hands[-1], hands[0], *domino[:1]}:
-                found += [(record, number, step) for step in (0, 1, 30, 9999)]
+            for number in dict.fromkeys((hands[-1], *domino[:1])):
+                found += [(record, number, step) for step in (0, 30, 9999)]
     return tuple(found)
 
 

@@ -99,7 +99,7 @@ def made(language: str) -> dict[str, str]:
 
 def of_replay(w: Words) -> Iterator[Named]:
     """A replay at its first step, in play, and at the end of a hand; and one of a record."""
-    for record, number, step in replays()[:4]:
+    for record, number, step in replays()[:6]:
         replay = open_replay(record, Place(number, step))
         yield f"step {step}", replay_screen(replay, table_of(record.rules), w, Style())
         yield f"step {step} of a record", replay_screen(replay, None, w, Style(), None, b"{}")
