@@ -44,6 +44,6 @@ replay-page-players = Oynayanlar: { $names }.
 replay-page-no-script = Bu sayfa partiyi JavaScript ile çiziyor; burada kapalı.
 replay-page-hand = Oyun
 replay-page-keys = Tuşlar: ← → kâğıt kâğıt, ↑ ↓ el el, Page Up ve Page Down oyun oyun, Home ve End oyunun başı ve sonu.
-replay-page-words = Resim, sözle
+replay-page-words = Resim, yazıyla
 replay-page-end = Parti bitti.
 cli-replay-written = { $file }: { $count } oyun, { $size } kB
