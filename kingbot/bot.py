@@ -58,6 +58,7 @@ COGS: Final = (
     "cogs.privacy",
     "cogs.votes",
     "cogs.standings",
+    "cogs.replay",
 )
 
 

@@ -167,6 +167,18 @@ def show(
     command.show(file, hand, language)
 
 
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record; - is the standard input.")],
+    html: Annotated[Path, typer.Option("--html", help="The page to write.")],
+    language: Language = "en",
+) -> None:
+    """Write a record as one page that replays it, with pictures and in words: any browser opens it."""
+    from kingbot.cli import replay as command
+
+    command.write(file, html, language)
+
+
 @database.command()
 def backup(
     target: Annotated[Path | None, typer.Argument(help="The copy; else one beside the database.")] = None,

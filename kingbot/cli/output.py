@@ -10,7 +10,6 @@ import typer
 from kingbot.i18n import Words, written
 from kingbot.i18n import words as words_of
 from kingbot.plain_text import escape_unprintable
-from kingbot.presets import PRESETS, RulesError
 from kingbot.settings import Settings, SettingsError, read_settings
 
 USAGE_STATUS = 2
@@ -43,17 +42,3 @@ def settings_or_fail() -> Settings:
         for each in others:
             typer.echo(f"kingbot: {each}", err=True)
         fail(last)
-
-
-def rules_error_text(words: Words, error: RulesError) -> str:
-    """The text of an error in rules, with the allowed values."""
-    allowed = ", ".join(error.allowed)
-    if error.preset not in PRESETS:
-        return words("rules-unknown-preset", preset=error.preset, allowed=allowed)
-    if error.key == "unknown_key":
-        return words("rules-unknown-option", option=error.option, allowed=allowed)
-    if not error.allowed:
-        return words("rules-closed-option", option=error.option, preset=error.preset)
-    return words(
-        "rules-bad-option", option=error.option, value=error.value, preset=error.preset, allowed=allowed
-    )

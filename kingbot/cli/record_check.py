@@ -6,19 +6,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import typer
 
-from kingbot.cli.output import load_words, rules_error_text
+from kingbot.cli.output import load_words
 from kingbot.i18n import Words
-from kingbot.i18n.words import slug
 from kingbot.plain_text import escape_unprintable
-from kingbot.presets import RulesError
-from kingbot.record import Record, RecordError, read
-
-# A record of the longest match takes a fiftieth of this; anything larger is not read to its end.
-MAX_RECORD_BYTES: Final = 1024 * 1024
+from kingbot.record import MAX_RECORD_BYTES, Record, RecordError, read
+from kingbot.record.error_text import record_error_text
 
 
 class UnreadableRecord(NamedTuple):
@@ -55,20 +51,6 @@ def check_record(text: bytes | UnreadableRecord, words: Words) -> tuple[str, boo
 def totals(record: Record) -> str:
     """The four totals of a record."""
     return " ".join(map(str, record.totals))
-
-
-def record_error_text(words: Words, error: RecordError) -> str:
-    """The text of an error in a record."""
-    if error.refusal is not None:
-        return words.refusal(error.refusal)
-    if isinstance(error.__cause__, RulesError):
-        return rules_error_text(words, error.__cause__)
-    parameters = dict(error.parameters)
-    if error.key == "wrong_points" and parameters.get("due") is None:
-        return words("record-points-too-soon")
-    if error.key == "wrong_points" and not parameters.get("found"):
-        return words("record-points-missing", due=parameters["due"])
-    return words(f"record-{slug(error.key)}", **parameters)
 
 
 def read_records(name: str, jsonl: bool, words: Words) -> Iterator[bytes | UnreadableRecord]:

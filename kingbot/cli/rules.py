@@ -7,10 +7,11 @@ from typing import Final
 
 import typer
 
-from kingbot.cli.output import fail, load_words, rules_error_text
+from kingbot.cli.output import fail, load_words
 from kingbot.engine.options import Rules
 from kingbot.i18n import Words
 from kingbot.presets import PRESETS, RulesError, format_line, load, parse_line
+from kingbot.record.error_text import rules_error_text
 from kingbot.rulebook import rules_text
 
 ALL: Final = "all"

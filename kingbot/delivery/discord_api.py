@@ -307,6 +307,14 @@ class DiscordApi:
         else:
             await interaction.response.defer(ephemeral=not public, thinking=True)
 
+    async def download(self, attachment: discord.Attachment) -> bytes:
+        """The bytes of a file that somebody attached, or that is on a message.
+
+        :raises DeliveryError: if Discord does not hand them out.
+        """
+        async with self._delivering("download", attachment.id):
+            return await attachment.read()
+
     async def respond(self, interaction: Interaction, screen: Screen | PrivateScreen) -> int:
         """Answer an acknowledged interaction with a message for this person alone, and return its id.
 

@@ -10,6 +10,7 @@ from kingbot.cards import CardSet
 from kingbot.engine.view import MatchView, PlayerView
 from kingbot.i18n import Words
 from kingbot.logs import best_effort
+from kingbot.record import Position
 from kingbot.render import (
     DEFAULT_STYLE,
     Picture,
@@ -23,6 +24,7 @@ from kingbot.render import (
     last_trick_picture,
     lobby_picture,
     match_end_picture,
+    replay_picture,
     score_picture,
     stats_picture,
     table_picture,
@@ -145,6 +147,12 @@ class Pictures:
         return await self._paint(
             "result", lambda: hand_result_picture(view, number, names, style=style, words=w)
         )
+
+    async def replay(
+        self, position: Position, names: Sequence[str], w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
+        """A position of a hand that is over, with all four hands open."""
+        return await self._paint("replay", lambda: replay_picture(position, names, style=style, words=w))
 
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """Somebody's statistics."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal, NoReturn
+from typing import Annotated, Any, Final, Literal, NoReturn
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, field_validator
 
@@ -16,6 +16,9 @@ def _encodable(text: str) -> str:
 
 
 FourTexts = Annotated[list[Annotated[str, AfterValidator(_encodable)]], Field(min_length=4, max_length=4)]
+
+# How zip, gzip, 7z and rar files begin.
+_ARCHIVES: Final = (b"PK", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!")
 
 # A secret or commitment, and a place where the pack is cut.
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -82,30 +85,37 @@ def parse(text: str | bytes) -> RecordPart:
             parse_int=_bounded_int,
         )
     except (ValueError, RecursionError) as error:
-        raise RecordError("bad_json", parameters={"detail": _detail(error)}) from None
+        raise RecordError("bad_json", parameters=_fault(text, error)) from None
     try:
         return RecordPart.model_validate(value)
     except ValidationError as error:
         raise _wrong_shape(value, error) from None
 
 
-def _detail(error: Exception) -> str:
-    if isinstance(error, json.JSONDecodeError):
-        return f"{error.msg}, line {error.lineno} column {error.colno}"
-    if isinstance(error, UnicodeDecodeError):
-        return f"not UTF-8 at byte {error.start}"
-    return "nested too deeply" if isinstance(error, RecursionError) else str(error)
+def _fault(text: str | bytes, error: Exception) -> dict[str, object]:
+    """What keeps a text from being JSON, and where: its line and column, or the byte that is no UTF-8."""
+    where: dict[str, object] = {"fault": "syntax", "line": 1, "column": 1, "byte": 0}
+    match error:
+        case json.JSONDecodeError():
+            return where | {"line": error.lineno, "column": error.colno}
+        case UnicodeDecodeError():
+            packed = isinstance(text, bytes) and text.startswith(_ARCHIVES)
+            return where | {"fault": "archive" if packed else "encoding", "byte": error.start}
+        case RecursionError():
+            return where | {"fault": "nested"}
+        case _:
+            return where | {"fault": str(error)}
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise ValueError("twice")
     return value
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
+    raise ValueError("constant")
 
 
 def _bounded_int(digits: str) -> int | float:

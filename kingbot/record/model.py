@@ -14,6 +14,8 @@ from kingbot.engine.refusals import Refusal
 
 FORMAT: Final = "king-record"
 VERSION: Final = 1
+# A record of the longest match takes a fiftieth of this; anything larger is not read.
+MAX_RECORD_BYTES: Final = 1024 * 1024
 # How much is shown of a text that is wrong, which may be of any length.
 _LONGEST: Final = 100
 

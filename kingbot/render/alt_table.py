@@ -28,22 +28,25 @@ def table_alt_text(view: MatchView, names: Sequence[str], words: Words, hand: Se
 
     `hand` are sentences on the viewer's own cards, where these lie below the table.
     """
+    return join_sentences(table_sentences(view, names, words, hand))
+
+
+def table_sentences(
+    view: MatchView, names: Sequence[str], words: Words, hand: Sequence[str] = ()
+) -> Iterable[str]:
+    """The sentences of `table_alt_text`, however many; one that has nothing to say is empty."""
     spoken = alt_names(names, words, NAME_LENGTH_AT_TABLE)
-    return join_sentences(
-        (
-            _contract_of_hand(view, words),
-            _trump(view, spoken, words),
-            _whose_turn(view, spoken, words),
-            *_table_centre(view, spoken, words),
-            *hand,
-            _last_trick(view, spoken, words),
-            _counted(view, words),
-            _broken(view, words),
-            *(_player(view, seat, spoken[seat], words) for seat in range(4)),
-            _called_card(view, spoken, words),
-            _seating_order(view, spoken, words),
-        )
-    )
+    yield _contract_of_hand(view, words)
+    yield _trump(view, spoken, words)
+    yield _whose_turn(view, spoken, words)
+    yield from _table_centre(view, spoken, words)
+    yield from hand
+    yield _last_trick(view, spoken, words)
+    yield _counted(view, words)
+    yield _broken(view, words)
+    yield from (_player(view, seat, spoken[seat], words) for seat in range(4))
+    yield _called_card(view, spoken, words)
+    yield _seating_order(view, spoken, words)
 
 
 def _contract_of_hand(view: MatchView, words: Words) -> str:

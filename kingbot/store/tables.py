@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -82,13 +82,20 @@ async def find(db: AsyncConnection, table_id: int) -> tuple[TableRow, list[SeatR
 
 
 async def search(
-    db: AsyncConnection, *conditions: ColumnElement[bool]
+    db: AsyncConnection, *conditions: ColumnElement[bool], newest: int | None = None
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """The tables that meet all conditions, oldest first, each with its seats in order."""
+    """The tables that meet all conditions, oldest first, each with its seats in order.
+
+    With `newest` only the last so many.
+    """
+    wanted: tuple[ColumnElement[bool], ...] = conditions
+    if newest is not None:
+        last = select(schema.tables.c.id).where(*conditions).order_by(schema.tables.c.id.desc()).limit(newest)
+        wanted = (schema.tables.c.id.in_(last),)
     query = (
         select(schema.tables, schema.seats)
         .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-        .where(*conditions)
+        .where(*wanted)
         .order_by(schema.tables.c.id, schema.seats.c.number)
     )
     rows = (await db.execute(query)).mappings().all()
@@ -109,6 +116,13 @@ def of_person(user_id: int) -> ColumnElement[bool]:
     """The condition that this person has a seat at the table."""
     seats = schema.seats.c
     return schema.tables.c.id.in_(select(seats.table_id).where(seats.user_id == user_id))
+
+
+def with_hand_over() -> ColumnElement[bool]:
+    """The condition that a hand of the match was finished: the match was, or a further hand was dealt."""
+    hands = schema.hands.c
+    dealt = select(hands.table_id).where(hands.table_id == schema.tables.c.id, hands.number > 1).exists()
+    return or_(in_status(("finished",)), dealt)
 
 
 def in_status(statuses: Collection[str]) -> ColumnElement[bool]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import overload
+from typing import Final, overload
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.deals import parse_deal
@@ -28,6 +28,8 @@ from kingbot.tables.model import OPEN, Announcement, Invitation, Status, Table, 
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.snapshot import PublicSnapshot, Snapshot
 from kingbot.tables.votes import votes_at
+
+REPLAYABLE: Final = 200  # matches that are looked through for those that somebody may replay
 
 
 class Queries:
@@ -192,6 +194,12 @@ class Queries:
             where.append(columns.channel_id == channel_id)
         return await self._search(*where)
 
+    async def replayable(self, person_id: int, guild_id: int | None) -> list[Table]:
+        """The last matches with a hand that is over, of a person and of a server; newest first."""
+        theirs = table_rows.of_person(person_id)
+        where = theirs if guild_id is None else or_(theirs, schema.tables.c.guild_id == guild_id)
+        return (await self._search(where, table_rows.with_hand_over(), newest=REPLAYABLE))[::-1]
+
     async def running(self) -> list[Table]:
         """The tables whose match has begun and is not over, oldest first."""
         return await self._search(table_rows.in_status((Status.RUNNING, Status.PAUSED)))
@@ -217,9 +225,10 @@ class Queries:
         self._repository.cache_log(draft)
         return draft
 
-    async def _search(self, *conditions: ColumnElement[bool]) -> list[Table]:
+    async def _search(self, *conditions: ColumnElement[bool], newest: int | None = None) -> list[Table]:
         async with self._repository.store.reading() as db:
-            return [table_of(*found) for found in await table_rows.search(db, *conditions)]
+            found = await table_rows.search(db, *conditions, newest=newest)
+        return [table_of(*each) for each in found]
 
 
 def _open(only: bool) -> tuple[ColumnElement[bool], ...]:

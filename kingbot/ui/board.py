@@ -53,8 +53,9 @@ def board(
         table_button(table, what, w(f"button-{what}"))
         for what in (ControlKind.HAND, ControlKind.LAST, ControlKind.SCORE, ControlKind.MORE)
     )
-    if hand_just_over(view) is not None:
-        message.buttons([table_button(table, ControlKind.VERIFY, w("button-verify"))])
+    if (over := hand_just_over(view)) is not None:
+        replay = table_button(table, ControlKind.REPLAY, w("button-replay"), str(over.number))
+        message.buttons([replay, table_button(table, ControlKind.VERIFY, w("button-verify"))])
     return message.screen()
 
 

@@ -49,6 +49,7 @@ class ControlKind(StrEnum):
     AGAIN = "again"
     RECORD = "record"
     VERIFY = "verify"  # the argument, if any, is the number of a hand
+    REPLAY = "replay"  # the argument is a hand; or a hand, a step, and where to go from there ("3 17 next")
     BACK = "back"
     PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
     PLANS = "plans"  # the argument is the suit of a plan that is being made
@@ -96,6 +97,7 @@ class Control:
             ControlKind.HELP,
             ControlKind.LEARN,
         ) and bool(self.argument)
+        paged |= self.kind is ControlKind.REPLAY and " " in self.argument
         return paged or self.kind in (
             ControlKind.PLAN,
             ControlKind.UNPLAN,
@@ -179,9 +181,13 @@ def button(
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
 ) -> ControlItem:
     """A button; a phone shows at most 38 characters of its label."""
-    return ControlItem(discord.ui.Button(custom_id=str(control), label=label, style=style), control)
+    item: discord.ui.Button[Any] = discord.ui.Button(
+        custom_id=str(control), label=label, style=style, disabled=disabled
+    )
+    return ControlItem(item, control)
 
 
 def table_button(

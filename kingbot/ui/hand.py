@@ -25,6 +25,7 @@ from kingbot.ui.names import seat_names
 from kingbot.ui.pages import shortcuts
 from kingbot.ui.plans import add_card_plans
 from kingbot.ui.prompts import ActionPrompt
+from kingbot.ui.score import hand_just_over
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 NEVER_ONLY_MOVE: Final = "only_move never"  # the setting behind *Ask me instead*
@@ -156,6 +157,8 @@ def _foot(
     message: PrivateMessageBuilder, table: Table, view: PlayerView, w: Words, board: str | None
 ) -> None:
     buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
+    if (over := hand_just_over(view)) is not None:
+        buttons.append(table_button(table, ControlKind.REPLAY, w("button-replay"), str(over.number)))
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     message.buttons(buttons)

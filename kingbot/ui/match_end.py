@@ -70,6 +70,7 @@ def match_end_buttons(table: Table, view: MatchView, w: Words) -> Iterable[Contr
         yield table_button(table, ControlKind.REOPEN, w("button-reopen"), style=ButtonStyle.primary)
     yield table_button(table, ControlKind.SCORE, w("button-score"))
     if view.finished:
+        yield table_button(table, ControlKind.REPLAY, w("button-replay"))
         yield table_button(table, ControlKind.RECORD, w("button-record"))
         yield table_button(table, ControlKind.VERIFY, w("button-verify"))
 

@@ -56,6 +56,7 @@ def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
         yield ControlKind.COUNTER
     yield ControlKind.HISTORY
     yield ControlKind.CHOICES
+    yield ControlKind.REPLAY
     yield ControlKind.VERIFY
     if playing:
         yield ControlKind.PLANS

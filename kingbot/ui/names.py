@@ -38,12 +38,22 @@ def escape(name: str) -> str:
     return f"\u2068{text}\u2069" if _is_right_to_left(text) else text
 
 
+def escape_text(text: str) -> str:
+    """Any text that people wrote, on one line, for a text with markdown: nothing in it formats or links."""
+    return _MARKDOWN.sub(r"\\\1", one_line(text))
+
+
 def _is_right_to_left(text: str) -> bool:
     return any(unicodedata.bidirectional(each) in {"R", "AL", "AN"} for each in text)
 
 
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The four names for markdown; equal ones get their seat's number, empty seats a dash."""
-    names = [escape(seat.name) if seat.name else "–" for seat in seats]
+    return escaped_names([seat.name for seat in seats])
+
+
+def escaped_names(written: Sequence[str]) -> tuple[str, ...]:
+    """Names for markdown by seat; equal ones get their seat's number, empty ones a dash."""
+    names = [escape(name) if name else "–" for name in written]
     equal = {name for name in names if names.count(name) > 1 and name != "–"}
     return tuple(f"{name} ({seat + 1})" if name in equal else name for seat, name in enumerate(names))

@@ -9,13 +9,13 @@ from discord import SelectOption
 
 from kingbot.deals import commitment
 from kingbot.i18n import Words
-from kingbot.i18n.words import slug
 from kingbot.record import Record, RecordedHand, RecordError, read
+from kingbot.record.error_text import record_error_text
 from kingbot.tables.model import Table
 from kingbot.tables.snapshot import PublicSnapshot
 from kingbot.ui.controls import Control, ControlKind, menu
 from kingbot.ui.layout import MessageBuilder, Screen
-from kingbot.ui.names import seat_names, short_hash
+from kingbot.ui.names import escape_text, seat_names, short_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,5 @@ def _hand(table: Table, hands: Sequence[RecordedHand], number: int, w: Words) ->
 
 
 def _error(error: RecordError, w: Words) -> str:
-    key = f"record-{slug(error.key)}"
-    if error.refusal is not None:
-        why = w.refusal(error.refusal)
-    else:
-        why = w(key, **error.parameters) if key in w else error.key
+    why = record_error_text(w, error, escape_text)
     return f"✗ {w('verify-wrong', number=error.hand, why=why)}"

@@ -15,6 +15,9 @@ from kingbot.players import player
 from kingbot.presets import parse_line
 from kingbot.record import dumps
 from kingbot.simulate import Simulation
+from tests.support.browser import browser
+
+__all__ = ["browser"]
 
 Run = Callable[..., Result]
 Match = Callable[..., dict[str, Any]]

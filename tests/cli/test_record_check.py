@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from kingbot.cli.record_check import MAX_RECORD_BYTES
 from kingbot.presets import PRESETS
+from kingbot.record import MAX_RECORD_BYTES
 from tests.cli.conftest import Match, Run
 
 File = Callable[[str | bytes], str]

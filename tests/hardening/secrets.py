@@ -18,10 +18,12 @@ from itertools import product
 
 from kingbot import logs
 from kingbot.cards import CARDS, SUIT_CARDS, CardSet, card, card_set, cards_in, format_cards
+from kingbot.deals import parse_deal
 from kingbot.engine import domino
 from kingbot.engine.actions import Call, Play
 from kingbot.engine.contracts import Contract
 from kingbot.engine.events import HandScored
+from kingbot.engine.hand import Deal
 from kingbot.engine.projection import view
 from kingbot.engine.view import MatchView, PlayerView, Stage
 from kingbot.i18n import words
@@ -42,6 +44,9 @@ GROUPED = re.compile(r"\b(clubs|diamonds|hearts|spades) ((?:10|[2-9jqka])(?:, (?
 W = words("en")
 HEADING = re.compile(r"^### .*?\btable (\d+)\b", re.MULTILINE | re.IGNORECASE)
 TABLE = re.compile(r"^king:([1-9]\d*):", re.MULTILINE)
+# The place that a replay names, and the hands that it draws.
+REPLAYED = re.compile(r"^-# Hand (\d+) of \d+ · step ", re.MULTILINE)
+OPEN_HAND = re.compile(r'class="open-hand" data-seat="(\d)">(.*?)(?=class="open-hand"|$)', re.DOTALL)
 PAIR_DRAWN = 'class="pair"'
 
 
@@ -234,6 +239,9 @@ class Watch:
             return  # about another table
         if W("settings-title") in said:
             return  # they show a made-up hand; that it tells nothing is seen in twin worlds
+        if (replayed := REPLAYED.search(said)) is not None:
+            self.check_replay(int(replayed[1]), glimpse)
+            return
         shown = [(name, data.decode("utf-8", "replace")) for name, data in glimpse.files.items()]
         files = [text for name, text in shown if name != "result.png" or noted(text) & ~self._played_before()]
         seats = {self.seat_of(viewer) for viewer in glimpse.viewers}
@@ -291,6 +299,30 @@ class Watch:
         for phrase in phrases:
             if phrase in said:
                 self.leaks.append(f"{where} told seat {seat} of the partner: {phrase}")
+
+    def check_replay(self, number: int, glimpse: Glimpse) -> None:
+        """A replay shows a hand that is over, and no cards but as they were dealt in that hand."""
+        course = self.course()
+        assert course is not None
+        self.looked_at += 1
+        if number > len(course.match.finished):
+            self.leaks.append(f"a replay shows hand {number}, which is still played")
+            return
+        dealt = self._dealt_in(number)
+        for name, data in glimpse.files.items():
+            drawn = [*OPEN_HAND.findall(data.decode("utf-8", "replace"))] if name == "replay.png" else []
+            for seat, chips in drawn:
+                if not any(noted(chips) == deal[int(seat)] for deal in dealt):
+                    self.leaks.append(
+                        f"the replay of hand {number} shows other cards of seat {seat}: {chips}"
+                    )
+
+    def _dealt_in(self, number: int) -> list[Deal]:
+        with closing(sqlite3.connect(self.bench.database)) as db:
+            found = db.execute(
+                "SELECT deal FROM hands WHERE table_id = ? AND number = ?", (self.sitting.table_id, number)
+            ).fetchall()
+        return [parse_deal(row[0]) for row in found]
 
     def check_record(self, text: str) -> None:
         """A record shows finished hands only, until the match is over."""

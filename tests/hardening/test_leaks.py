@@ -17,12 +17,15 @@ from kingbot.actions import autocomplete
 from kingbot.cards import SUIT_LETTERS, cards_in
 from kingbot.deals import parse_deal
 from kingbot.delivery.table_state import load_state
+from kingbot.engine import match as engine
+from kingbot.engine.actions import parse_action
 from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.i18n import words
 from kingbot.presets import PRESETS
 from kingbot.record import MatchRecorder, dumps
 from kingbot.render import DEFAULT_STYLE, hand_picture, rasterizer
 from kingbot.store import log
+from kingbot.tables.queries import Queries
 from kingbot.ui.layout import PrivateScreen
 from tests.hardening.looks import open_readings
 from tests.hardening.secrets import Watch
@@ -36,6 +39,7 @@ pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 COMMANDS = (
     ("king play", "move"),
+    ("king replay", "table"),
     ("king hand", "table"),
 )
 
@@ -93,6 +97,11 @@ class Curious:
             self.watch.asked = 0
         for goal in ("all", "none"):
             await person.forge(f"king:1:{version}:claim:{goal}", self.sitting.window(person))
+        over = len(seen.finished)
+        for place in (f"{over + 1}", f"{over + 1} 9 next", f"{over} 9999 next", f"{over} 9999 trick-next"):
+            for screen in (self.sitting.window(person), self.sitting.board()):
+                await person.forge(f"king:1:{version}:replay:{place}", screen)
+        await person.slash("king replay", table=1, hand=over + 1)
 
     async def plan_ahead(self, person: Person) -> None:
         """Plan a card of one's own, as the screen of plans offers it."""
@@ -234,6 +243,45 @@ async def _record_of_a_running_hand(sitting: Sitting, watch: Watch) -> None:
     watch.check_record(dumps(recorder.record()))
 
 
+async def _replay_of_a_running_hand(sitting: Sitting, watch: Watch) -> None:
+    """As it would be if the record of a match that goes on had the hand in play."""
+    sitting.bench.take_faults()  # of what was planted before
+    course = watch.course()
+    assert course is not None
+    with pytest.MonkeyPatch.context() as patch:
+        record = await _record_played_on(sitting)
+
+        async def whole(queries: Queries, table_id: int) -> str:
+            return record
+
+        patch.setattr(Queries, "record", whole)
+        await sitting.host.slash("king replay", table=1, hand=len(course.match.finished) + 1)
+
+
+async def _record_played_on(sitting: Sitting) -> str:
+    """The record with the hand in play, played on by chance to its end."""
+    tables = king_on(sitting.bench).tables
+    table = await tables.queries.table(1)
+    async with tables.store.reading() as db:
+        rows = await log.after(db, 1)
+    recorder, match = (
+        MatchRecorder(table.rules, [seat.name for seat in table.seats]),
+        engine.start(table.rules),
+    )
+    for entry in rows:
+        if isinstance(entry, log.DealRow):
+            recorder.dealt(entry.dealer, parse_deal(entry.deal), again=entry.redeal > 0)
+            match = engine.deal(match, entry.dealer, parse_deal(entry.deal)).match
+        else:
+            recorder.acted(parse_action(entry.text))
+            match = engine.apply(match, parse_action(entry.text)).match
+    while engine.turn(match) is not None and engine.upcoming(match) is None:
+        action = engine.legal_actions(match)[0]
+        recorder.acted(action)
+        match = engine.apply(match, action).match
+    return dumps(recorder.record())
+
+
 async def _partner_before_the_card_is_played(sitting: Sitting, watch: Watch) -> None:
     course = watch.course()
     assert course is not None
@@ -253,6 +301,7 @@ PLANTED = (
     _autocomplete_of_anothers_cards,
     _deal_in_the_log,
     _record_of_a_running_hand,
+    _replay_of_a_running_hand,
     _window_to_the_wrong_person,
 )
 

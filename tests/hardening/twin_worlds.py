@@ -418,6 +418,18 @@ async def save_ones_data(world: World, at: int, seen: PublicView) -> None:
         world.note("record", await king_on(world.bench).tables.queries.record(1))
 
 
+async def try_to_replay(world: World, at: int, seen: PublicView) -> None:
+    """Somebody asks for the replay of the hand in play, also by made-up controls, and is offered matches."""
+    number = len(seen.finished) + 1
+    for person in world.others():
+        offers = await person.offered("king replay", "table")
+        world.note("offered", person.name, offers)
+        answer = await person.slash("king replay", table=1, hand=number)
+        for place in (f"{number}", f"{number} 7 next", f"{number} 9 trick-back"):
+            for screen in (answer.screen, world.sitting.board()):
+                await person.forge(f"king:1:0:replay:{place}", screen)
+
+
 async def ask_for_the_table(world: World, at: int, seen: PublicView) -> None:
     """Somebody has the table posted anew, or deletes it; a stranger looks for tables."""
     if world.chance.random() < 0.5:
@@ -448,6 +460,7 @@ ASIDES: Final[Sequence[Aside]] = (
     hand_over,
     time_runs_out,
     save_ones_data,
+    try_to_replay,
     ask_for_the_table,
     start_anew,
 )

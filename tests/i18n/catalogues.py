@@ -29,6 +29,7 @@ PUT_TOGETHER: Final = (
     "bid-means-",
     "button-",
     "button-no-",
+    "button-replay-",
     "clock-",
     "command-",
     "counts-",

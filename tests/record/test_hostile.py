@@ -59,7 +59,7 @@ def test_what_is_not_json_is_bad_json(name: str) -> None:
     with pytest.raises(RecordError) as caught:
         read(NOT_JSON[name])
     assert (caught.value.key, caught.value.hand, caught.value.action) == ("bad_json", 0, 0)
-    assert len(str(caught.value.parameters["detail"])) <= 100
+    assert caught.value.parameters["fault"] in {"syntax", "encoding", "nested", "twice", "constant"}
 
 
 @pytest.mark.parametrize("value", [None, True, 7, 1.5, "x", [], [[]], ["format"], 10**17])

@@ -51,6 +51,7 @@ from kingbot.ui.pings import greeting
 from kingbot.ui.plans import plan_notes
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
 from kingbot.ui.recap import MAX_LINES, recap
+from kingbot.ui.replay import Place, open_replay, replay_screen
 from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.score import last_trick, score
 from kingbot.ui.screen_reader import readout
@@ -68,6 +69,7 @@ from tests.support.largest import (
     opened,
     planned,
     positions,
+    replays,
     rules_of,
     table_of,
 )
@@ -183,6 +185,20 @@ def of_tables(w: Words) -> Iterator[Named]:
             yield "settings at a table", shown
     for preset in sorted({traditional_kind(each) for each in written()}):
         yield from ((f"help {page} {preset}", help_page(page, w, PICTURE, preset=preset)) for page in PAGES)
+
+
+def of_replays(w: Words) -> Iterator[Named]:
+    """Steps of replays, of a match played here and of a record, in words and with a picture."""
+    for record, number, step in replays():
+        replay, table = open_replay(record, Place(number, step)), table_of(record.rules)
+        yield f"replay {number}", replay_screen(replay, table, w, Style())
+        yield "replay of a record", replay_screen(replay, None, w, Style(), None, b"{}")
+        yield "replay with picture", replay_screen(replay, table, w, Style(), PICTURE)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_replays_are_within_the_limits(language: str, style: CardStyle) -> None:
+    assert not [*broken(of_replays(words(language, style)))]
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kingbot.cards import CARDS, card_set
 from kingbot.engine import match as engine
-from kingbot.engine.contracts import PENALTY_CARDS
+from kingbot.engine.contracts import PENALTY_CARDS, Contract
 from kingbot.engine.options import Rules
 from kingbot.engine.projection import view
 from kingbot.engine.schedule import dealers_of
@@ -19,6 +19,8 @@ from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.players import player
 from kingbot.presets import PRESETS, allowed, load, parse_line
+from kingbot.record import Record, dumps, finished_hands, read
+from kingbot.simulate import play as simulate_match
 from kingbot.tables.model import Closing, Invitation, Person, Seat, Status, Table
 from kingbot.tables.plans import MAX_PLANS, DropReason, Planned, parse_plan
 from kingbot.ui.layout import PrivateScreen, Screen
@@ -130,6 +132,23 @@ def _of_match(preset: str, changed: bool) -> Iterator[Position]:
             match = engine.apply(match, bot.decide(own, chance).action).match
     yield from (position for *_, position in best.values())
     yield Position(view(match, 0), view(match, None))
+
+
+@cache
+def replays() -> tuple[tuple[Record, int, int], ...]:
+    """Records of every preset, plain and changed, with steps of some hands from the deal to the end."""
+    found = []
+    for preset in PRESETS:
+        for changed in (False, True):
+            match = simulate_match(
+                rules_of(preset, changed=changed), [player("random")] * 4, random.Random(preset)
+            )
+            record = read(dumps(match | {"players": list(NAMES)}))
+            hands = finished_hands(record)
+            domino = [each for each in hands if record.hands[each - 1].contract is Contract.DOMINO]
+            for number in dict.fromkeys((hands[-1], *domino[:1])):
+                found += [(record, number, step) for step in (0, 30, 9999)]
+    return tuple(found)
 
 
 @cache

@@ -358,6 +358,12 @@ def set_nickname(env: Env, guild_id: int, user_id: int, nickname: str) -> None:
     env.backend.get_guild(guild_id).members[user_id].nick = nickname
 
 
+def hide(env: Env, channel_id: int, user_id: int) -> None:
+    """Hide a channel from somebody, by an overwrite."""
+    deny = Permissions(view_channel=True).value
+    env.backend.set_overwrite(channel_id, Overwrite(user_id, OverwriteType.MEMBER, deny=deny))
+
+
 def deny(env: Env, channel_id: int, *permissions: str) -> None:
     """Take permissions in a channel away from the bot, by an overwrite; none given, all are as before."""
     bits = Permissions(**dict.fromkeys(permissions, True)).value

@@ -18,11 +18,13 @@ from kingbot.engine.projection import view
 from kingbot.engine.view import Stage
 from kingbot.i18n import Words, words, written
 from kingbot.presets import load
+from kingbot.render import Style
 from kingbot.ui.layout import Screen
+from kingbot.ui.replay import Place, open_replay, replay_screen
 from tests.sittings.test_largest import of_tables, others, telling, windows
 from tests.sittings.test_largest_private import apart, of_persons
 from tests.support.golden_files import FOLDER, write
-from tests.support.largest import Named, Position, positions
+from tests.support.largest import Named, Position, positions, replays, table_of
 from tests.ui.matches import match_logs
 
 SCREENS: Final = FOLDER / "screens"
@@ -89,9 +91,18 @@ def made(language: str) -> dict[str, str]:
         "spoken.txt": rendered(chain.from_iterable(windows(each, spoken) for each in shown())),
         "recap.txt": "\n".join([*(line for line in news if not _filling(line)), ""]),
         "trick.txt": _stage(middle_of_a_trick(), w),
+        "replay.txt": "".join(rendered(of_replay(each)) for each in (w, spoken)),
         "tables.txt": rendered(of_tables(w)),
         "persons.txt": rendered(of_persons(w)),
     }
+
+
+def of_replay(w: Words) -> Iterator[Named]:
+    """A replay at its first step, in play, and at the end of a hand; and one of a record."""
+    for record, number, step in replays()[:6]:
+        replay = open_replay(record, Place(number, step))
+        yield f"step {step}", replay_screen(replay, table_of(record.rules), w, Style())
+        yield f"step {step} of a record", replay_screen(replay, None, w, Style(), None, b"{}")
 
 
 def _stage(position: Position, w: Words) -> str:

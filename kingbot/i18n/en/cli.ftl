@@ -6,6 +6,7 @@ cli-players-number = --players takes one level or four levels, not { $count }.
 cli-set-needs-preset = --set works only with a single preset and --options fixed.
 cli-matches = matches
 cli-unreadable = Cannot read { $file }: { $why }.
+cli-unwritable = Cannot write { $file }: { $why }.
 cli-too-large = This is larger than { $most } KiB; no record is that large.
 
 ## A record to read

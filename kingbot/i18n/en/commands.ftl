@@ -23,6 +23,7 @@ command-privacy = privacy
 command-settings = settings
 command-play = play
 command-verify = verify
+command-replay = replay
 command-substitute = substitute
 command-host = host
 command-stats = stats
@@ -48,6 +49,7 @@ about-privacy = See, save or delete what is kept about you
 about-settings = How you like to play: language, cards, words instead of pictures
 about-play = Make a move: a card, a contract, a trump, a bid, pass …
 about-verify = Check that the deals were fair
+about-replay = Go through a hand that is over, or a match record
 about-substitute = Ask somebody to take over your seat or, as host, a seat without an owner
 about-stats = What somebody has achieved: places, Kings, points by contract
 about-leaderboard = The standings of this server
@@ -78,6 +80,7 @@ option-order = order
 option-period = period
 option-standings = standings
 option-ratings = ratings
+option-record = record
 
 about-table-table = Which table
 about-new-preset = Which kind of King
@@ -112,6 +115,9 @@ about-king-server-ratings = Whether ratings are shown
 about-rules-preset = Which kind of King
 about-play-move = Your move, such as: QS, queen of spades, hearts, bid 5, pass
 about-verify-hand = Which hand; else the last one
+about-replay-record = The file of a match record: it is checked first
+about-replay-hand = Which hand to begin with
+about-replay-table = Which match; else the last one of yours
 
 # The option `table` of all commands but `table` itself.
 about-option-table = Which table, if you are at several

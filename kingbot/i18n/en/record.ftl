@@ -1,6 +1,13 @@
 ## What is wrong with a match record.
 
-record-bad-json = This is not valid JSON: { $detail }.
+record-bad-json = { $fault ->
+    [archive] A packed file, a zip for example: unpack it first.
+    [encoding] It is not a text in UTF-8 (byte { $byte }).
+    [nested] It is not JSON: nested too deeply.
+    [twice] It is not JSON: a key stands twice in one object.
+    [constant] It is not JSON: NaN and Infinity are no numbers there.
+   *[syntax] It is not JSON: line { $line }, column { $column }.
+}
 record-bad-value = { $field } has a value that is not valid.
 record-missing-key = { $field } is missing.
 record-unknown-key = Not known in a record: { $field }.

@@ -23,6 +23,7 @@ command-privacy = privacy
 command-settings = impostazioni
 command-play = gioca
 command-verify = verifica
+command-replay = rivedi
 command-substitute = sostituto
 command-host = responsabile
 command-stats = statistiche
@@ -48,6 +49,7 @@ about-privacy = Guarda, salva o cancella ciò che si conserva di te
 about-settings = Come ti piace giocare: lingua, carte, parole invece di immagini
 about-play = Fai una mossa: una carta, un contratto, l’atout, un’offerta, passo …
 about-verify = Verifica che le carte siano state date onestamente
+about-replay = Rivedi una mano finita, o il registro di una partita
 about-substitute = Chiedi a qualcuno di prendere il tuo posto o, se il tavolo è tuo, un posto senza proprietario
 about-stats = I risultati di qualcuno: posizioni, King, punti per contratto
 about-leaderboard = La classifica di questo server
@@ -78,6 +80,7 @@ option-order = ordine
 option-period = periodo
 option-standings = classifica
 option-ratings = valutazioni
+option-record = registro
 
 about-table-table = Quale tavolo
 about-new-preset = Quale tipo di King
@@ -112,6 +115,9 @@ about-king-server-ratings = Se si vedono le valutazioni
 about-rules-preset = Quale tipo di King
 about-play-move = La tua mossa, per esempio: QS, donna di picche, cuori, offro 5, passo
 about-verify-hand = Quale mano; altrimenti l’ultima
+about-replay-record = Il file di un registro di partita: prima viene verificato
+about-replay-hand = Da quale mano cominciare
+about-replay-table = Quale partita; altrimenti la tua ultima
 
 # L’opzione `table` di tutti i comandi tranne `table` stesso.
 about-option-table = Quale tavolo, se sei a più di uno

@@ -1,6 +1,13 @@
 ## Che cosa non va nel file di una partita.
 
-record-bad-json = Questo non è un documento JSON: { $detail }.
+record-bad-json = { $fault ->
+    [archive] È un file compresso, per esempio uno zip: prima va estratto.
+    [encoding] Non è un testo in UTF-8 (byte { $byte }).
+    [nested] Non è JSON: è annidato troppo a fondo.
+    [twice] Non è JSON: una chiave compare due volte nello stesso oggetto.
+    [constant] Non è JSON: NaN e Infinity non vi sono numeri.
+   *[syntax] Non è JSON: riga { $line }, colonna { $column }.
+}
 record-bad-value = { $field } non è del tipo giusto.
 record-missing-key = Manca { $field }.
 record-unknown-key = Nel file di una partita questo non c’è: { $field }.

@@ -6,6 +6,7 @@ cli-players-number = --players recebe um nível ou quatro, não { $count }.
 cli-set-needs-preset = --set só se usa com um único tipo e com --options fixed.
 cli-matches = partidas
 cli-unreadable = Não foi possível ler { $file }: { $why }.
+cli-unwritable = Não foi possível escrever { $file }: { $why }.
 cli-too-large = Passa de { $most } KiB; nenhuma partida chega a tanto.
 
 ## Um registo para ler

@@ -23,6 +23,7 @@ command-privacy = privacidade
 command-settings = ajustes
 command-play = jogar
 command-verify = conferir
+command-replay = rever
 command-substitute = substituir
 command-host = responsável
 command-stats = estatísticas
@@ -48,6 +49,7 @@ about-privacy = Ver, guardar ou apagar os dados sobre ti
 about-settings = Preferências: idioma, cartas, palavras em vez de imagens
 about-play = Fazer uma jogada: uma carta, um contrato, o trunfo, uma oferta, passo …
 about-verify = Confere se a distribuição foi honesta
+about-replay = Revê uma mão que acabou, ou o registo de uma partida
 about-substitute = Pedir a alguém que fique com o teu lugar ou, se a mesa é tua, com um lugar sem dono
 about-stats = Os resultados de alguém: lugares, King, pontos por contrato
 about-leaderboard = A tabela deste servidor
@@ -78,6 +80,7 @@ option-order = ordem
 option-period = período
 option-standings = tabela
 option-ratings = classificações
+option-record = anexo
 
 about-table-table = Número da mesa
 about-new-preset = Tipo de King
@@ -112,6 +115,9 @@ about-king-server-ratings = Se as classificações se mostram
 about-rules-preset = Tipo de King
 about-play-move = A jogada, por exemplo: QS, dama de espadas, copas, oferecer 5, passo
 about-verify-hand = Que mão; senão, a última
+about-replay-record = O ficheiro de um registo de partida: primeiro é conferido
+about-replay-hand = Por que mão começar
+about-replay-table = Que partida; senão, a tua última
 
 # A opção `table` de todos os comandos menos o próprio `table`.
 about-option-table = Número da mesa, se há várias

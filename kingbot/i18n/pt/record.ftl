@@ -1,6 +1,13 @@
 ## O que está errado no registo de uma partida.
 
-record-bad-json = Isto não é um documento JSON: { $detail }.
+record-bad-json = { $fault ->
+    [archive] É um ficheiro comprimido, um zip por exemplo: primeiro é preciso extraí-lo.
+    [encoding] Não é um texto em UTF-8 (byte { $byte }).
+    [nested] Não é JSON: tem níveis a mais.
+    [twice] Não é JSON: uma chave aparece duas vezes no mesmo objeto.
+    [constant] Não é JSON: NaN e Infinity não são números em JSON.
+   *[syntax] Não é JSON: linha { $line }, coluna { $column }.
+}
 record-bad-value = { $field } não é do tipo certo.
 record-missing-key = Falta { $field }.
 record-unknown-key = Campo desconhecido: { $field }.

@@ -6,6 +6,7 @@ cli-players-number = --players bir veya dört düzey ister; verilen: { $count }.
 cli-set-needs-preset = --set tek bir oyun türü ve --options fixed ile kullanılır.
 cli-matches = parti
 cli-unreadable = Okunamıyor: { $file } ({ $why }).
+cli-unwritable = Yazılamıyor: { $file } ({ $why }).
 cli-too-large = { $most } KiB sınırını aşıyor; hiçbir kayıt bu kadar büyük değildir.
 
 ## Okunacak bir kayıt

@@ -1,6 +1,13 @@
 ## Bir parti kaydında yanlış olan.
 
-record-bad-json = Bu bir JSON belgesi değil: { $detail }.
+record-bad-json = { $fault ->
+    [archive] Bu sıkıştırılmış bir dosya, örneğin zip: önce aç.
+    [encoding] Bu UTF-8 bir metin değil ({ $byte }. bayt).
+    [nested] Bu JSON değil: iç içe çok fazla katman var.
+    [twice] Bu JSON değil: aynı nesnede bir anahtar iki kez geçiyor.
+    [constant] Bu JSON değil: NaN ve Infinity orada sayı sayılmaz.
+   *[syntax] Bu JSON değil: { $line }. satır, { $column }. sütun.
+}
 record-bad-value = Değerin türü yanlış: { $field }.
 record-missing-key = Eksik: { $field }.
 record-unknown-key = Kayıtta böyle bir şey olmaz: { $field }.
