@@ -16,6 +16,7 @@ from kingbot import players
 from kingbot.store import Store
 from kingbot.tables.bots import Bots, Decider, decide_in_threads
 from kingbot.tables.counting import Counting
+from kingbot.tables.daily import Daily
 from kingbot.tables.deadlines import Deadlines
 from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
@@ -52,6 +53,7 @@ class Tables:
     personal_data: PersonalData
     counting: Counting
     standings: Standings
+    daily: Daily
 
     @property
     def store(self) -> Store:
@@ -106,4 +108,5 @@ def open_tables(
         personal_data=PersonalData(repository, matches, counting),
         counting=counting,
         standings=Standings(store, repository.clock),
+        daily=Daily(store, repository.clock),
     )
