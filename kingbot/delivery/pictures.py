@@ -15,6 +15,7 @@ from kingbot.render import (
     Picture,
     Rasterizer,
     RenderError,
+    ScoreBar,
     StatsSheet,
     Style,
     counter_picture,
@@ -24,6 +25,7 @@ from kingbot.render import (
     lobby_picture,
     match_end_picture,
     score_picture,
+    scores_picture,
     stats_picture,
     table_picture,
     window_picture,
@@ -145,6 +147,18 @@ class Pictures:
         return await self._paint(
             "result", lambda: hand_result_picture(view, number, names, style=style, words=w)
         )
+
+    async def daily_hand(
+        self, view: MatchView, names: Sequence[str], w: Words, style: Style
+    ) -> Attachment | None:
+        """The result of a hand of the daily King."""
+        return await self._paint(
+            "result", lambda: hand_result_picture(view, view.number, names, style=style, words=w)
+        )
+
+    async def scores(self, title: str, bars: Sequence[ScoreBar], w: Words, style: Style) -> Attachment | None:
+        """How many people had which score in the daily King."""
+        return await self._paint("scores", lambda: scores_picture(title, bars, style=style, words=w))
 
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """Somebody's statistics."""

@@ -8,6 +8,7 @@ event loop:
 """
 
 from kingbot.render.counter import counter_picture
+from kingbot.render.daily import ScoreBar, score_line, scores_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.hand_result import hand_result_picture
@@ -30,6 +31,7 @@ __all__ = [
     "Rasterizer",
     "RenderError",
     "RenderedPicture",
+    "ScoreBar",
     "StatsSheet",
     "Style",
     "card_emoji",
@@ -40,7 +42,9 @@ __all__ = [
     "lobby_picture",
     "match_end_picture",
     "render_png",
+    "score_line",
     "score_picture",
+    "scores_picture",
     "sorted_hand",
     "stats_picture",
     "suit_emoji",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import date, timedelta
@@ -24,10 +23,10 @@ from kingbot.tables.daily_model import (
     SEAT,
     DailyDeal,
     DailyHand,
+    DailyLine,
     DailyPost,
     DailyResult,
     DailyState,
-    DailyStep,
     Proof,
     Reference,
     deal_of,
@@ -46,12 +45,7 @@ _REFERENCES: Final = 4  # kept in memory
 class Daily:
     """Plays and compares the hands of the day. State is in the store alone: any process will do."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: SteadyClock,
-        new_root: Callable[[], bytes] = lambda: secrets.token_bytes(32),
-    ) -> None:
+    def __init__(self, store: Store, clock: SteadyClock, new_root: Callable[[], bytes]) -> None:
         """Serve the hands of a store; `new_root` returns the 32 bytes of a new root secret."""
         self._store, self._clock, self._new_root = store, clock, new_root
         self._references: dict[date, Reference] = {}
@@ -119,7 +113,7 @@ class Daily:
                 after = replace(after, finished=self._clock(), counted=counted)
             await rows.move(db, before, after)
 
-    async def best_line(self, user_id: int, day: date) -> list[DailyStep]:
+    async def best_line(self, user_id: int, day: date) -> DailyLine:
         """The best line of play that is known of a hand which the person has finished.
 
         It is that of a person who is counted, of whom nothing is told, or of a bot if none did better.
@@ -136,8 +130,9 @@ class Daily:
         scores = {_log(each): each.score for each in (row, *found) if each.score is not None}
         log, score = max(scores.items(), key=lambda item: item[1])
         if max(bots.scores) > score:
-            log = bots.best
-        return await asyncio.to_thread(lambda: list(daily_play.steps(deal, log)))
+            log, score = bots.best, max(bots.scores)
+        steps = await asyncio.to_thread(lambda: tuple(daily_play.steps(deal, log)))
+        return DailyLine(day, user_id, score, steps)
 
     async def share(self, user_id: int, day: date) -> bool:
         """Note that somebody shares their result in a channel; False if they have done so already."""
@@ -176,7 +171,6 @@ class Daily:
             (
                 1 + sum(count for score, count in scores.items() if score > own),
                 row.user_name,
-                row.user_id,
                 own,
             )
             for row in best

@@ -115,6 +115,16 @@ class DailyStep:
 
 
 @dataclass(frozen=True, slots=True)
+class DailyLine:
+    """A line of play of a hand that its viewer has finished, with the score that it brought."""
+
+    day: date
+    user_id: int
+    score: int
+    steps: Sequence[DailyStep]
+
+
+@dataclass(frozen=True, slots=True)
 class Streak:
     """How many days somebody has played in a row; `joker_left`: whether they may miss a day of this week."""
 
@@ -198,6 +208,11 @@ class Proof:
     next_commitment: str
     opened: DailyDeal
 
+    @property
+    def next_day(self) -> date:
+        """The date after."""
+        return self.day + _DAY
+
 
 @dataclass(frozen=True, slots=True)
 class DailyState:
@@ -219,7 +234,7 @@ class DailyState:
 class DailyPost:
     """What a server is told once a day: today's contract, and who did how well yesterday, the best first.
 
-    `lines` are places, names with user ids, and scores; `people` counts all who played yesterday there.
+    `lines` are places, names and scores; `people` counts all who played yesterday there.
     """
 
     guild_id: int
@@ -227,6 +242,6 @@ class DailyPost:
     day: date
     contract: Contract
     yesterday: Contract
-    lines: Sequence[tuple[int, str, int, int]]
+    lines: Sequence[tuple[int, str, int]]
     people: int
     proof: Proof

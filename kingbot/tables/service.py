@@ -80,9 +80,9 @@ def open_tables(
     """The table services over a store.
 
     `clock` and `monotonic` are those of a `SteadyClock`. `seeds` returns 32 bytes for each match, from which
-    its cards are dealt. `decide` decides for bots; `rng` is their randomness, independent of the cards. The
-    others are as for `TableRepository`; without a `bot_pause` bots move together with the move before, and no
-    full trick rests.
+    its cards are dealt, and once for the deals of the daily King. `decide` decides for bots; `rng` is their
+    randomness, independent of the cards. The others are as for `TableRepository`; without a `bot_pause` bots
+    move together with the move before, and no full trick rests.
     """
     repository = TableRepository(
         store,
@@ -108,5 +108,5 @@ def open_tables(
         personal_data=PersonalData(repository, matches, counting),
         counting=counting,
         standings=Standings(store, repository.clock),
-        daily=Daily(store, repository.clock),
+        daily=Daily(store, repository.clock, seeds),
     )
