@@ -6,7 +6,7 @@ hand it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
@@ -222,8 +222,8 @@ def streak_line(found: Streak, w: Words) -> str | None:
 
 
 def score_bars(result: DailyResult) -> list[ScoreBar]:
-    """How many people had which score, the best first."""
-    scores: Mapping[int, int] = result.scores
+    """How many people had which score, the best first; nothing while there is only one."""
+    scores = result.scores if sum(result.scores.values()) > 1 else {}
     return [ScoreBar(each, scores[each], each == result.score) for each in sorted(scores, reverse=True)]
 
 

@@ -30,12 +30,12 @@ def daily_line(
     message.text(f"**{w('daily-line-plays', card=step.played)}**")
     message.text(*_hands(step, names, reader, pictured=picture is not None))
     around = ((number - 1, "leaders-before"), (number + 1, "leaders-after"))
-    message.buttons(
+    turns = [
         button(daily_control(line.day, LINE, str(at)), w(key))
         for at, key in around
         if 0 <= at < len(line.steps)
-    )
-    message.buttons([button(daily_control(line.day), w("daily-line-end"))])
+    ]
+    message.buttons([*turns, button(daily_control(line.day), w("daily-line-end"))])
     return message.daily_screen(line, daily_closed(w))
 
 

@@ -23,6 +23,7 @@ from tests.sittings.test_largest import of_tables, others, telling, windows
 from tests.sittings.test_largest_private import apart, of_persons
 from tests.support.golden_files import FOLDER, write
 from tests.support.largest import Named, Position, positions
+from tests.ui.daily_screens import of_daily
 from tests.ui.matches import match_logs
 
 SCREENS: Final = FOLDER / "screens"
@@ -91,6 +92,7 @@ def made(language: str) -> dict[str, str]:
         "trick.txt": _stage(middle_of_a_trick(), w),
         "tables.txt": rendered(of_tables(w)),
         "persons.txt": rendered(of_persons(w)),
+        "daily.txt": rendered(chain(of_daily(w), of_daily(spoken))),
     }
 
 

@@ -25,7 +25,7 @@ daily-score = { $points }: { $count ->
 daily-score-own = { $points }: { $count ->
     [one] tu
     [2] tu e un’altra persona
-   *[other] { $count } persone, fra cui tu
+   *[other] { $count } persone, una sei tu
 }
 daily-share-button = Condividi
 daily-share = King, { DATETIME($day, dateStyle: "medium") }: { $signs }
