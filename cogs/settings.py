@@ -11,8 +11,9 @@ from kingbot.actions.autocomplete import offer_clocks, offer_zones
 from kingbot.actions.commands import choices, command, language_choices, said
 from kingbot.actions.new_table import read_clock
 from kingbot.actions.request import Request
-from kingbot.actions.settings import show_server_settings, show_settings
+from kingbot.actions.settings import DAILY_CHOICES, daily_changes, show_server_settings, show_settings
 from kingbot.bot import KingBot
+from kingbot.ui.playing_hours import read_zone
 
 Interaction = discord.Interaction[KingBot]
 AUTO: Final = "auto"  # the language of a server as Discord has it
@@ -38,8 +39,12 @@ async def settings(
     **{name: said(f"about-king-server-{name}") for name in ("clock", "language", "tables", "person")},
     **{name: said(f"about-king-server-{name}") for name in ("lobby", "paused")},
     **{name: said(f"about-king-server-{name}") for name in ("standings", "ratings")},
+    **{name: said(f"about-king-server-{name}") for name in ("daily", "channel", "hour", "zone")},
 )
-@app_commands.choices(language=[*choices((AUTO,), "language"), *language_choices()])
+@app_commands.choices(
+    language=[*choices((AUTO,), "language"), *language_choices()],
+    daily=choices(DAILY_CHOICES, "server-daily-choice"),
+)
 async def server(
     interaction: Interaction,
     clock: str | None = None,
@@ -50,6 +55,10 @@ async def server(
     paused: app_commands.Range[int, 1, 365] | None = None,
     standings: bool | None = None,
     ratings: bool | None = None,
+    daily: str | None = None,
+    channel: discord.TextChannel | None = None,
+    hour: app_commands.Range[int, 0, 23] | None = None,
+    zone: str | None = None,
 ) -> None:
     """Show what is set for tables on a server, after changing it."""
     request = await Request.begin(interaction)
@@ -62,10 +71,13 @@ async def server(
         "paused_days": paused,
         "standings": standings,
         "ratings": ratings,
+        "daily_hour": hour,
+        "zone": read_zone(zone)["zone"] if zone is not None else None,
     }
     changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if language == AUTO:
         changes["language"] = None
+    changes |= daily_changes(request, daily, channel.id if channel is not None else None)
     await show_server_settings(request, **changes)
 
 
@@ -73,5 +85,6 @@ async def setup(bot: KingBot) -> None:
     """Add the commands."""
     offer_zones(settings, "zone")
     offer_clocks(server, "clock")
+    offer_zones(server, "zone")
     bot.king.add_command(settings)
     bot.tree.add_command(server)

@@ -19,6 +19,7 @@ from kingbot.actions.commands import CatalogueTranslator, group
 from kingbot.actions.handlers import HANDLERS
 from kingbot.actions.request import Request, Services
 from kingbot.delivery.command_ids import fetch_command_ids
+from kingbot.delivery.daily_posts import DailyPosts
 from kingbot.delivery.discord_api import FAILURES, LONGEST, DeliveryError, DiscordApi, Failure, failure_of
 from kingbot.delivery.emojis import fetch_emojis
 from kingbot.delivery.hand_messages import HandMessages
@@ -59,6 +60,7 @@ COGS: Final = (
     "cogs.votes",
     "cogs.standings",
     "cogs.replay",
+    "cogs.daily",
 )
 
 
@@ -139,7 +141,10 @@ class KingBot(commands.AutoShardedBot):
         looks = LookMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, looks, tables, pictures, self.settings)
         self.services = Services(tables, people, self.reconciler, looks, pictures)
-        self.scheduler = Scheduler(tables, self.reconciler)
+        posts = DailyPosts(
+            api, tables.daily, people, lambda: {each.id: str(each.preferred_locale) for each in self.guilds}
+        )
+        self.scheduler = Scheduler(tables, self.reconciler, posts)
         self.add_dynamic_items(ControlItem)
         await self.load_commands()
         await self.reconciler.repair()

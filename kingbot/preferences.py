@@ -41,7 +41,7 @@ class PersonSettings(BaseModel):
     - `told`: how they are notified of their turn.
     - `only_move`: whether a move that is the only legal one is made automatically: always, never, or where it
       is publicly known to be that (`kingbot.tables.automatic_moves`). Never for whoever confirms moves.
-    - `counted`: whether their matches count for statistics, standings and ratings.
+    - `counted`: whether their matches and daily hands count for statistics, standings and ratings.
     - playing hours: from `begin` to `end` in the time zone `zone`, on these `days` (0 is Monday), except in
       their `holiday` (its first and last date). An `end` not later than `begin` is on the next day.
     - `last_table`: how the last table that they started was set, which a new one of theirs takes over.
@@ -82,8 +82,10 @@ class ServerSettings(BaseModel):
     `language` and `clock` are the defaults of new tables. `tables` and `tables_per_person` limit the number
     of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
     `paused_days`. `standings` and `ratings`: whether members may see each
-    other's. `last_table` is how the last table started there was set. `house_rules` are rules that hosts have
-    saved there, each in a line, the newest first.
+    other's. `daily`: whether the daily King is played there; it is posted in `daily_channel`, if there is
+    one, from `daily_hour` on. Its day is that of the time zone `zone`. `last_table` is how the last table
+    started there was set. `house_rules` are rules that hosts have saved there, each in a line, the newest
+    first.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -96,5 +98,9 @@ class ServerSettings(BaseModel):
     paused_days: int = Field(default=30, ge=1, le=365)
     standings: bool = True
     ratings: bool = True
+    zone: str = "UTC"
+    daily: bool = True
+    daily_channel: int | None = None
+    daily_hour: int = Field(default=9, ge=0, le=23)
     last_table: TableDefaults | None = None
     house_rules: tuple[str, ...] = ()

@@ -1,7 +1,9 @@
 """Deals are checked against docs/deals.md, followed here step by step in the plainest way."""
 
+import hmac
 import random
 from collections import Counter
+from datetime import date
 from hashlib import sha256
 from itertools import pairwise
 
@@ -13,8 +15,9 @@ from kingbot import deals
 from kingbot.cards import PACK, format_cards
 from kingbot.engine.hand import Deal
 from kingbot.tables import seed_deals
+from kingbot.tables.daily_model import deal_of
 from kingbot.tables.dealing import ONE_SEED, commitment_of
-from tests.support.second_dealer import by_the_book, chain_by_the_book, lot_by_the_book
+from tests.support.second_dealer import Reader, by_the_book, chain_by_the_book, lot_by_the_book
 
 TEXT = bytes(range(32)).hex()
 secrets = st.binary(min_size=32, max_size=32).map(bytes.hex)
@@ -52,6 +55,19 @@ def test_a_second_program_reproduces_a_thousand_deals_with_cuts_and_lots() -> No
             assert hands_of(deals.deal(secret, redeal, cut)) == by_the_book(f"{secret} deal {redeal}", cut)
             seats = rng.sample(range(4), rng.randint(1, 4))
             assert deals.lot(secret, seats, cut) == lot_by_the_book(f"{secret} lot {cut}", seats)
+
+
+@given(secrets, st.dates())
+def test_the_daily_deal_is_what_the_description_says(root: str, day: date) -> None:
+    deal = deal_of(root, day)
+    secret = hmac.new(bytes.fromhex(root), str(day).encode("ascii"), "sha256").hexdigest()
+    hand = deal.dealt().hand
+    assert hand is not None
+    assert hands_of(hand.deal) == by_the_book(f"{secret} deal 0")
+    assert hand.dealer == lot_by_the_book(f"{secret} lot 0", range(4))
+    order = ("no_kings_jacks", "no_queens", "no_hearts", "no_last_two", "no_tricks", "no_trump")
+    assert hand.contract == order[Reader(f"{secret} contract").below(6)]
+    assert deal.commitment == sha256(bytes.fromhex(secret)).hexdigest()
 
 
 @given(secrets, st.integers(1, 20))

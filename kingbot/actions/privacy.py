@@ -30,6 +30,7 @@ async def privacy_clicked(request: Request, control: Control) -> None:
             counted = choice == screens.COUNT
             await request.change_settings(counted=counted)
             await request.tables.counting.set_counted(request.user_id, counted)
+            await request.tables.daily.set_counted(request.user_id, counted)
             await request.say(w("privacy-counted" if counted else "privacy-not-counted"))
         case _:
             await request.respond(screens.deletion_question(w))

@@ -14,6 +14,9 @@ from kingbot.ui.errors import UserError
 from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
 from kingbot.ui.settings import HOURS, ON_PAGE, is_about_hours, picked, server_panel
 
+DAILY_OFF: Final = "off"
+DAILY_ON: Final = "on"
+DAILY_CHOICES: Final = (DAILY_ON, "posted", DAILY_OFF)
 _READ: Final = {"zone": read_zone, "hours": read_hours, "days": read_days, "holiday": read_holiday}
 
 
@@ -83,13 +86,31 @@ async def setting_clicked(request: Request, control: Control) -> None:
             request.reconciler.refresh_hand(table.id, request.user_id)
 
 
+def daily_changes(request: Request, chosen: str | None, channel_id: int | None) -> dict[str, Any]:
+    """What is to change where the daily King is switched off or on, or is to be posted.
+
+    It is posted in the channel given, else here; whoever names a channel wants that.
+    """
+    if chosen is None and channel_id is None:
+        return {}
+    if chosen in (DAILY_OFF, DAILY_ON):
+        return {"daily": chosen == DAILY_ON, "daily_channel": None}
+    return {"daily": True, "daily_channel": channel_id or request.interaction.channel_id}
+
+
 async def show_server_settings(request: Request, **changes: Any) -> None:
     """Show the settings of a server, after changing them.
 
-    :raises UserError: `only-managers`.
+    :raises UserError: `only-managers`; `cannot-post` in a channel where the daily King is to be posted.
     """
     interaction = request.interaction
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise UserError("only-managers")
+    if channel_id := changes.get("daily_channel"):
+        missing = request.api.missing_permissions(channel_id)
+        if missing.value:
+            raise UserError("cannot-post", {"channel": f"<#{channel_id}>", "permissions": missing})
     settings = await request.people.change_server(interaction.guild_id, **changes)
-    await request.respond(server_panel(settings, await request.words()))
+    posts_in = settings.daily_channel
+    lacking = request.api.missing_permissions(posts_in) if posts_in is not None else None
+    await request.respond(server_panel(settings, await request.words(), lacking))

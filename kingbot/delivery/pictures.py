@@ -16,6 +16,7 @@ from kingbot.render import (
     Picture,
     Rasterizer,
     RenderError,
+    ScoreBar,
     StatsSheet,
     Style,
     counter_picture,
@@ -26,6 +27,7 @@ from kingbot.render import (
     match_end_picture,
     replay_picture,
     score_picture,
+    scores_picture,
     stats_picture,
     table_picture,
     window_picture,
@@ -153,6 +155,18 @@ class Pictures:
     ) -> Attachment | None:
         """A position of a hand that is over, with all four hands open."""
         return await self._paint("replay", lambda: replay_picture(position, names, style=style, words=w))
+
+    async def daily_hand(
+        self, view: MatchView, names: Sequence[str], w: Words, style: Style
+    ) -> Attachment | None:
+        """The result of a hand of the daily King."""
+        return await self._paint(
+            "result", lambda: hand_result_picture(view, view.number, names, style=style, words=w)
+        )
+
+    async def scores(self, title: str, bars: Sequence[ScoreBar], w: Words, style: Style) -> Attachment | None:
+        """How many people had which score in the daily King."""
+        return await self._paint("scores", lambda: scores_picture(title, bars, style=style, words=w))
 
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """Somebody's statistics."""

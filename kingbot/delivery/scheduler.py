@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from kingbot.delivery.coalescer import Coalescer
+from kingbot.delivery.daily_posts import DailyPosts
 from kingbot.delivery.reconciler import Reconciler
 from kingbot.tables.deadlines import DueEvent, DueKind
 from kingbot.tables.model import Status, TableError
@@ -27,8 +28,8 @@ _ROUND: Final = "round"
 class Scheduler:
     """Watches all tables of one store; others may watch the same."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler) -> None:
-        self._tables, self._reconciler = tables, reconciler
+    def __init__(self, tables: Tables, reconciler: Reconciler, daily_posts: DailyPosts) -> None:
+        self._tables, self._reconciler, self._daily_posts = tables, reconciler, daily_posts
         self._work = Coalescer()
         reconciler.after_show = self.expect
 
@@ -56,6 +57,7 @@ class Scheduler:
                 await self._reconciler.show(outcome.table.id)
             for table_id in await self._tables.substitutes.expire(self._tables.clock()):
                 await self._reconciler.show(table_id)
+            await self._daily_posts.post_due()
         except Exception:  # the next round must come whatever this one met
             log.exception("a round over the tables went wrong")
         self._work.submit_later(EVERY, _ROUND, self._go_round)

@@ -14,7 +14,7 @@ from typing import Final
 GROUP: Final = "king"
 
 # Commands that stand beside the group, not in it.
-ALONE: Final = frozenset({"king-server"})
+ALONE: Final = frozenset({"king-server", "king-daily"})
 
 
 @dataclass

@@ -8,6 +8,7 @@ event loop:
 """
 
 from kingbot.render.counter import counter_picture
+from kingbot.render.daily import ScoreBar, score_line, scores_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.hand_result import hand_result_picture
@@ -31,6 +32,7 @@ __all__ = [
     "Rasterizer",
     "RenderError",
     "RenderedPicture",
+    "ScoreBar",
     "StatsSheet",
     "Style",
     "card_emoji",
@@ -42,7 +44,9 @@ __all__ = [
     "match_end_picture",
     "render_png",
     "replay_picture",
+    "score_line",
     "score_picture",
+    "scores_picture",
     "sorted_hand",
     "stats_picture",
     "suit_emoji",

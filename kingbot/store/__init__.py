@@ -2,7 +2,7 @@
 
 This package knows rows, but neither Discord nor the rules. Every function of the query modules (`tables`,
 `log`, `messages`, `plans`, `turns`, `votes`, `settings`, `privacy`, `statistics`, `standings`,
-`leaderboards`) takes a connection that its caller has opened: `Store.transaction` to write,
+`leaderboards`, `daily`) takes a connection that its caller has opened: `Store.transaction` to write,
 `Store.reading` to read.
 """
 

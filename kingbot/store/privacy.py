@@ -90,7 +90,8 @@ async def joined_servers(db: AsyncConnection) -> frozenset[int]:
     """The servers with data that are not marked as left."""
     found: set[int] = set()
     for table in _server_tables():
-        found |= set((await db.execute(select(table.c.guild_id).distinct())).scalars())
+        of_servers = table.c.guild_id.is_not(None)  # else it was by direct message
+        found |= set((await db.execute(select(table.c.guild_id).where(of_servers).distinct())).scalars())
     left = select(schema.servers.c.guild_id).where(schema.servers.c.gone.is_not(None))
     return frozenset(found - set((await db.execute(left)).scalars()))
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     Float,
@@ -28,7 +29,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0008"
+REVISION: Final = "0011"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -332,6 +333,39 @@ stale_standings: Final = Table(
     "stale_standings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+# What the deals of the daily King are derived from; one row, written once.
+daily_root: Final = Table(
+    "daily_root",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("secret", String, nullable=False),  # hex
+)
+
+# A person's hand in the daily King. A score is there once it is over; `counted` while they are in lists.
+daily_hands: Final = Table(
+    "daily_hands",
+    metadata,
+    Column("user_id", BigInteger, nullable=False, info=USER_ID),
+    Column("day", Date, nullable=False),
+    Column("guild_id", BigInteger),  # the server where it was begun; NULL by direct message
+    Column("user_name", String, nullable=False),
+    Column("log", Text, nullable=False),  # the actions of all four, a line each
+    Column("score", Integer),
+    Column("finished", UtcDateTime),
+    Column("counted", Boolean(create_constraint=False), nullable=False),
+    Column("shared", Boolean(create_constraint=False), nullable=False),
+    PrimaryKeyConstraint("user_id", "day"),
+    Index("ix_daily_hands_day", "day", "score"),
+)
+
+# The last date for which a server was told of the daily King.
+daily_posts: Final = Table(
+    "daily_posts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Date, nullable=False),
 )
 
 Index("ix_messages_message_id", messages.c.message_id)

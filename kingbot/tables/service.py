@@ -16,6 +16,7 @@ from kingbot import players
 from kingbot.store import Store
 from kingbot.tables.bots import Bots, Decider, decide_in_threads
 from kingbot.tables.counting import Counting
+from kingbot.tables.daily import Daily
 from kingbot.tables.deadlines import Deadlines
 from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
@@ -52,6 +53,7 @@ class Tables:
     personal_data: PersonalData
     counting: Counting
     standings: Standings
+    daily: Daily
 
     @property
     def store(self) -> Store:
@@ -78,9 +80,9 @@ def open_tables(
     """The table services over a store.
 
     `clock` and `monotonic` are those of a `SteadyClock`. `seeds` returns 32 bytes for each match, from which
-    its cards are dealt. `decide` decides for bots; `rng` is their randomness, independent of the cards. The
-    others are as for `TableRepository`; without a `bot_pause` bots move together with the move before, and no
-    full trick rests.
+    its cards are dealt, and once for the deals of the daily King. `decide` decides for bots; `rng` is their
+    randomness, independent of the cards. The others are as for `TableRepository`; without a `bot_pause` bots
+    move together with the move before, and no full trick rests.
     """
     repository = TableRepository(
         store,
@@ -106,4 +108,5 @@ def open_tables(
         personal_data=PersonalData(repository, matches, counting),
         counting=counting,
         standings=Standings(store, repository.clock),
+        daily=Daily(store, repository.clock, seeds),
     )

@@ -66,6 +66,7 @@ class ControlKind(StrEnum):
     LEADERBOARD = "leaders"  # the argument, or what was picked, is order, period, preset and page
     SETTINGS = "settings"
     LEARN = "learn"  # the argument, if any, is a position of the lesson and the card tapped there ("2 QS")
+    DAILY = "daily"  # the argument is a date and what to do there ("2026-12-03 play QS"); none: today's hand
     SET = "set"  # the argument is a setting; the picked option is its name and value ("sort rank")
 
 
@@ -96,6 +97,7 @@ class Control:
             ControlKind.VERIFY,
             ControlKind.HELP,
             ControlKind.LEARN,
+            ControlKind.DAILY,
         ) and bool(self.argument)
         paged |= self.kind is ControlKind.REPLAY and " " in self.argument
         return paged or self.kind in (

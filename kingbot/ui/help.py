@@ -13,6 +13,7 @@ from kingbot.i18n.words import slug
 from kingbot.presets import load
 from kingbot.rulebook import rows
 from kingbot.ui.controls import Control, ControlKind, button
+from kingbot.ui.daily import daily_button
 from kingbot.ui.help_match import PRESET
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.welcome import opening_buttons
@@ -53,7 +54,7 @@ def help_page(
     buttons += [button(_page(each), w("button-after"), style=ButtonStyle.primary) for each in after]
     message.buttons(buttons)
     learn = button(Control(0, 0, ControlKind.LEARN), w("button-learn"))
-    message.buttons([*(opening_buttons(w) if on_server else ()), learn])
+    message.buttons([*(opening_buttons(w) if on_server else ()), learn, daily_button(w)])
     return message.screen()
 
 

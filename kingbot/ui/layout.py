@@ -16,6 +16,7 @@ import discord
 from kingbot.engine.view import PlayerView
 from kingbot.plain_text import shorten
 from kingbot.render import ALT_LIMIT
+from kingbot.tables.daily_model import DailyHand, DailyLine
 from kingbot.tables.model import Table
 from kingbot.ui.controls import ControlItem
 
@@ -94,6 +95,11 @@ class PrivateScreen:
             raise ValueError("a private message needs a reader: the owner of the view's seat")
         shown = content.for_reader(owner.id) if isinstance(content, PrivateScreen) else content
         return cls(owner.id, closed, shown)
+
+    @classmethod
+    def of_player(cls, hand: DailyHand | DailyLine, content: Screen, closed: Screen) -> Self:
+        """A message about a hand of the daily King, for the person whose it is."""
+        return cls(hand.user_id, closed, content)
 
     def for_reader(self, user_id: int | None) -> Screen:
         """What this person may see of it."""
@@ -175,6 +181,13 @@ class MessageBuilder(_Builder):
 
 class PrivateMessageBuilder(_Builder):
     """Builds a message with hidden cards."""
+
+    def daily_screen(self, hand: DailyHand | DailyLine, closed: Screen) -> PrivateScreen:
+        """The finished message, for the person whose hand of the daily King it shows.
+
+        :raises ValueError: if it breaks a limit that Discord would refuse it for.
+        """
+        return PrivateScreen.of_player(hand, self._finish(), closed)
 
     def screen(self, table: Table, view: PlayerView, closed: Screen) -> PrivateScreen:
         """The finished message, for the owner of the seat whose `view` of that `table` it was made from.

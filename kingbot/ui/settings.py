@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import discord
 from discord import ButtonStyle, SelectOption
 
 from kingbot.cards import CARDS
@@ -16,7 +17,8 @@ from kingbot.tables.model import Table
 from kingbot.tables.time_control import parse_clock
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
-from kingbot.ui.playing_hours import NOTHING, hours_lines, read_hours
+from kingbot.ui.permissions import permission_names
+from kingbot.ui.playing_hours import NOTHING, hours_lines, read_hours, zone_name
 from kingbot.ui.time_text import clock_name
 
 HOURS: Final = "hours"  # the page on when somebody plays
@@ -126,8 +128,8 @@ def hours_panel(settings: PersonSettings, w: Words, table: Table | None = None) 
     return message.screen()
 
 
-def server_panel(settings: ServerSettings, w: Words) -> Screen:
-    """The settings of a server as text."""
+def server_panel(settings: ServerSettings, w: Words, lacking: discord.Permissions | None = None) -> Screen:
+    """The settings of a server as text; `lacking` is what we need where the daily King is posted."""
     message = MessageBuilder()
     chosen = languages().get(settings.language or "")
     language = chosen.name if chosen is not None else w("language-auto")
@@ -139,8 +141,23 @@ def server_panel(settings: ServerSettings, w: Words) -> Screen:
         w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
         w("server-standings", shown=_text(settings.standings)),
         w("server-ratings", shown=_text(settings.ratings)) if settings.standings else None,
+        *_daily_lines(settings, w, lacking),
     )
     return message.screen()
+
+
+def _daily_lines(settings: ServerSettings, w: Words, lacking: discord.Permissions | None) -> Iterable[str]:
+    if not settings.daily:
+        yield w("server-daily-off")
+        return
+    zone = zone_name(settings.zone)
+    if settings.daily_channel is None:
+        yield w("server-daily", zone=zone)
+        return
+    channel, begin = f"<#{settings.daily_channel}>", f"{settings.daily_hour}:00"
+    yield w("server-daily-posted", channel=channel, begin=begin, zone=zone)
+    if lacking is not None and lacking.value:
+        yield w("error-cannot-post", channel=channel, permissions=", ".join(permission_names(lacking, w)))
 
 
 def _has_letters(settings: PersonSettings, w: Words) -> bool:

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 from kingbot.i18n import Words
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button
+from kingbot.ui.daily import daily_button
 from kingbot.ui.layout import MessageBuilder, Screen
 
 NOW: Final = "now"  # the arguments of controls that open a table and start at once
@@ -20,7 +21,8 @@ def welcome(w: Words) -> Screen:
     message = MessageBuilder()
     message.text(f"### {w('welcome-title')}", w("welcome"))
     learn = button(Control(0, 0, ControlKind.LEARN), w("button-learn"))
-    message.buttons([*opening_buttons(w), learn, button(Control(0, 0, ControlKind.HELP), w("button-help"))])
+    help_button = button(Control(0, 0, ControlKind.HELP), w("button-help"))
+    message.buttons([*opening_buttons(w), learn, daily_button(w), help_button])
     return message.screen()
 
 

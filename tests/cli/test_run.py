@@ -58,7 +58,11 @@ async def test_telling_the_commands_opens_no_database(tmp_path: Path) -> None:
     env = Env(bot, shard_count=1)
     try:
         await env.start()
-        assert {command.name for command in await bot.tree.fetch_commands()} == {"king", "king-server"}
+        assert {command.name for command in await bot.tree.fetch_commands()} == {
+            "king",
+            "king-daily",
+            "king-server",
+        }
         assert not database.exists()
     finally:
         await env.shutdown()

@@ -39,6 +39,13 @@ LINES = (
 )
 TRICKS = ("**Ada** @everyone", "\u202eoĐ`_~|", "[king](https://b.example)", "<@&1> <#2> <:a:3>")
 
+# These show cards that are in no hand at the table, and have tests of their own.
+OTHER_CARDS = (ControlKind.LEARN, ControlKind.DAILY)
+
+
+def _shows_other_cards(custom_id: str) -> bool:
+    return any(f":{each}" in custom_id for each in OTHER_CARDS)
+
 
 class Mob:
     """People who touch and type anything; `guild` is another server, whose people have no business here."""
@@ -55,7 +62,7 @@ class Mob:
             for each in bench.bot.tree.walk_commands()
             if isinstance(each, app_commands.Command)
             and "privacy" not in each.qualified_name
-            and each.name != "king-server"
+            and each.name not in ("king-server", "king-daily", "learn")
         ]
 
     async def do_something(self) -> tuple[Person, str, Answer]:
@@ -67,6 +74,7 @@ class Mob:
             screen = self.chance.choice(screens[:8])
             if kind == "click":
                 buttons = [each for each in screen.buttons if not each.disabled and not each.url]
+                buttons = [each for each in buttons if not _shows_other_cards(each.custom_id)]
                 if buttons:
                     custom_id = self.chance.choice(buttons).custom_id
                     return person, custom_id, await person.click(custom_id, on=screen)
@@ -79,7 +87,7 @@ class Mob:
         table = self.chance.choice((1, 1, 1, 2, 3, 0, 999, 10**14))
         version = self.chance.choice((0, 5, 20, 999_999_999))
         what, argument = self.chance.choice(list(ControlKind)), self.chance.choice(ARGUMENTS)
-        if what is ControlKind.PRIVACY or (
+        if what in (ControlKind.PRIVACY, *OTHER_CARDS) or (
             what in (ControlKind.CLOSE, ControlKind.LEAVE) and self.chance.random() < 0.9
         ):
             what = ControlKind.VOTES  # else the mob would soon sit at no table

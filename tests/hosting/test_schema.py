@@ -38,6 +38,8 @@ def filled(table: sa.Table, **given: Any) -> dict[str, Any]:
                 row[column.name] = SERVER
             case schema.UtcDateTime():
                 row[column.name] = NOW
+            case sa.Date():
+                row[column.name] = NOW.date()
             case sa.Boolean():
                 row[column.name] = False
             case sa.Float():

@@ -63,6 +63,7 @@ PUT_TOGETHER: Final = (
     "record-",
     "refusal-",
     "section-",
+    "server-daily-choice-",
     "stats-pace-",
     "stats-rating-",
     "status-",

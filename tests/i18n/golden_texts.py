@@ -8,6 +8,7 @@ points and times of every kind, and whatever the message tells apart. `make gold
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final
@@ -99,6 +100,9 @@ def values(w: Words) -> dict[str, tuple[Any, ...]]:
         "zone": ("Rome", "New York"),
         "begin": ("18:00",),
         "end": ("23:30",),
+        "people": (12,),
+        "day": (date(2026, 12, 3),),
+        "signs": ("★★★☆☆", w("daily-signs-spoken", count=3)),
         "first": ("<t:1767268800:D>",),
         "clock": (clock_name(parse_clock("correspondence 12h bank=2d"), w), w("clock-none")),
         "counts": (w("counts-no-queens", points=Fraction(-2)),),

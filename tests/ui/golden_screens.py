@@ -25,6 +25,7 @@ from tests.sittings.test_largest import of_tables, others, telling, windows
 from tests.sittings.test_largest_private import apart, of_persons
 from tests.support.golden_files import FOLDER, write
 from tests.support.largest import Named, Position, positions, replays, table_of
+from tests.ui.daily_screens import of_daily
 from tests.ui.matches import match_logs
 
 SCREENS: Final = FOLDER / "screens"
@@ -94,6 +95,7 @@ def made(language: str) -> dict[str, str]:
         "replay.txt": "".join(rendered(of_replay(each)) for each in (w, spoken)),
         "tables.txt": rendered(of_tables(w)),
         "persons.txt": rendered(of_persons(w)),
+        "daily.txt": rendered(chain(of_daily(w), of_daily(spoken))),
     }
 
 

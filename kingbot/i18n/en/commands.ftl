@@ -29,6 +29,7 @@ command-host = host
 command-stats = stats
 command-leaderboard = leaderboard
 command-king-server = king-server
+command-king-daily = king-daily
 
 about-new = Open a table in this channel
 about-join = Join a table
@@ -54,6 +55,7 @@ about-substitute = Ask somebody to take over your seat or, as host, a seat witho
 about-stats = What somebody has achieved: places, Kings, points by contract
 about-leaderboard = The standings of this server
 about-king-server = Settings for the King tables on this server
+about-king-daily = Today’s hand: the same for everybody, about two minutes
 
 option-table = table
 option-tables = tables
@@ -81,6 +83,9 @@ option-period = period
 option-standings = standings
 option-ratings = ratings
 option-record = record
+option-daily = daily
+option-channel = channel
+option-hour = hour
 
 about-table-table = Which table
 about-new-preset = Which kind of King
@@ -112,6 +117,10 @@ about-king-server-lobby = After how many hours a lobby is closed
 about-king-server-paused = After how many days an idle match is closed
 about-king-server-standings = Whether members see standings and each other’s statistics
 about-king-server-ratings = Whether ratings are shown
+about-king-server-daily = Whether the daily King is played here, and posted each day
+about-king-server-channel = The channel where it is posted
+about-king-server-hour = From which hour on it is posted, 0 to 23
+about-king-server-zone = Time zone of the server: its day begins at midnight there
 about-rules-preset = Which kind of King
 about-play-move = Your move, such as: QS, queen of spades, hearts, bid 5, pass
 about-verify-hand = Which hand; else the last one

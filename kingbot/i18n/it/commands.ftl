@@ -29,6 +29,7 @@ command-host = responsabile
 command-stats = statistiche
 command-leaderboard = classifica
 command-king-server = king-server
+command-king-daily = king-giorno
 
 about-new = Apri un tavolo in questo canale
 about-join = Siediti a un tavolo
@@ -54,6 +55,7 @@ about-substitute = Chiedi a qualcuno di prendere il tuo posto o, se il tavolo è
 about-stats = I risultati di qualcuno: posizioni, King, punti per contratto
 about-leaderboard = La classifica di questo server
 about-king-server = Le impostazioni per i tavoli di King su questo server
+about-king-daily = La mano di oggi: la stessa per tutti, circa due minuti
 
 option-table = tavolo
 option-tables = tavoli
@@ -81,6 +83,9 @@ option-period = periodo
 option-standings = classifica
 option-ratings = valutazioni
 option-record = registro
+option-daily = giorno
+option-channel = canale
+option-hour = ora
 
 about-table-table = Quale tavolo
 about-new-preset = Quale tipo di King
@@ -112,6 +117,10 @@ about-king-server-lobby = Dopo quante ore si chiude un tavolo in attesa
 about-king-server-paused = Dopo quanti giorni si chiude una partita che nessuno gioca
 about-king-server-standings = Se i membri vedono la classifica e le statistiche degli altri
 about-king-server-ratings = Se si vedono le valutazioni
+about-king-server-daily = Se qui si gioca il King del giorno, e se esce ogni giorno
+about-king-server-channel = Il canale in cui esce
+about-king-server-hour = Da che ora esce, da 0 a 23
+about-king-server-zone = Il fuso orario del server: il giorno comincia lì a mezzanotte
 about-rules-preset = Quale tipo di King
 about-play-move = La tua mossa, per esempio: QS, donna di picche, cuori, offro 5, passo
 about-verify-hand = Quale mano; altrimenti l’ultima

@@ -29,6 +29,7 @@ command-host = responsável
 command-stats = estatísticas
 command-leaderboard = tabela
 command-king-server = king-servidor
+command-king-daily = king-dia
 
 about-new = Abrir uma mesa neste canal
 about-join = Entrar numa mesa
@@ -54,6 +55,7 @@ about-substitute = Pedir a alguém que fique com o teu lugar ou, se a mesa é tu
 about-stats = Os resultados de alguém: lugares, King, pontos por contrato
 about-leaderboard = A tabela deste servidor
 about-king-server = Configuração das mesas de King neste servidor
+about-king-daily = A mão de hoje: a mesma para todos, uns dois minutos
 
 option-table = mesa
 option-tables = mesas
@@ -81,6 +83,9 @@ option-period = período
 option-standings = tabela
 option-ratings = classificações
 option-record = anexo
+option-daily = dia
+option-channel = canal
+option-hour = hora
 
 about-table-table = Número da mesa
 about-new-preset = Tipo de King
@@ -112,6 +117,10 @@ about-king-server-lobby = Horas até fechar uma mesa à espera
 about-king-server-paused = Dias até fechar uma partida que ninguém joga
 about-king-server-standings = Se os membros veem a tabela e as estatísticas uns dos outros
 about-king-server-ratings = Se as classificações se mostram
+about-king-server-daily = Se aqui se joga o King do dia, e se sai todos os dias
+about-king-server-channel = O canal onde sai
+about-king-server-hour = A partir de que hora sai, de 0 a 23
+about-king-server-zone = Fuso horário do servidor: o dia começa lá à meia-noite
 about-rules-preset = Tipo de King
 about-play-move = A jogada, por exemplo: QS, dama de espadas, copas, oferecer 5, passo
 about-verify-hand = Que mão; senão, a última

@@ -28,6 +28,7 @@ command-host = sahip
 command-stats = istatistik
 command-leaderboard = sıralama
 command-king-server = king-sunucu
+command-king-daily = king-günlük
 
 about-new = Bu kanalda bir masa aç
 about-join = Bir masaya otur
@@ -53,6 +54,7 @@ about-substitute = Yerini almasını birinden iste; masa sahibiysen boş kalan b
 about-stats = Birinin sonuçları: sıralar, King’ler, oyun oyun puanlar
 about-leaderboard = Bu sunucunun sıralaması
 about-king-server = Bu sunucudaki King masaları için geçerli olanlar
+about-king-daily = Bugünün oyunu: herkese aynısı, iki dakika kadar
 
 option-table = masa
 option-tables = masalar
@@ -80,6 +82,9 @@ option-period = dönem
 option-standings = sıralama
 option-ratings = dereceler
 option-record = kayıt
+option-daily = günlük
+option-channel = kanal
+option-hour = saat
 
 about-table-table = Hangi masa
 about-new-preset = Hangi King türü
@@ -111,6 +116,10 @@ about-king-server-lobby = Lobi kaç saat sonra kapanır
 about-king-server-paused = Kimsenin oynamadığı parti kaç gün sonra kapanır
 about-king-server-standings = Üyeler sıralamayı ve birbirlerinin istatistiklerini görsün mü
 about-king-server-ratings = Dereceler görünsün mü
+about-king-server-daily = Günün oyunu burada oynansın mı, her gün yazılsın mı
+about-king-server-channel = Yazılacağı kanal
+about-king-server-hour = Hangi saatten sonra yazılsın, 0-23
+about-king-server-zone = Sunucunun saat dilimi: gün orada gece yarısı başlar
 about-rules-preset = Hangi King türü
 about-play-move = Hamlen, örneğin: QS, maça kızı, kupa, artır 5, pas
 about-verify-hand = Hangi oyun; yoksa sonuncusu
