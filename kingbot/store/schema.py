@@ -19,6 +19,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -28,7 +29,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -136,6 +137,17 @@ actions: Final = Table(
     Column("bot", String),
     Column("at", UtcDateTime, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence"),
+)
+
+# What bots went by in their moves (`tables.decision_code`), beside the log; secret until the hand is over.
+decisions: Final = Table(
+    "decisions",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "sequence"),
+    sqlite_with_rowid=False,
 )
 
 # The messages that stand for something of a table. `user_id` is the one reader of a private one, 0 for all.
