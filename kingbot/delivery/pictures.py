@@ -18,6 +18,7 @@ from kingbot.render import (
     StatsSheet,
     Style,
     counter_picture,
+    decision_picture,
     hand_picture,
     hand_result_picture,
     last_trick_picture,
@@ -28,6 +29,7 @@ from kingbot.render import (
     table_picture,
     window_picture,
 )
+from kingbot.tables.bot_moves import BotMove
 from kingbot.tables.model import Table
 from kingbot.ui.emojis import AnyScreen, Emojis
 from kingbot.ui.layout import Attachment
@@ -90,6 +92,14 @@ class Pictures:
         """A table with a hand that nobody plays, as a reader of this style would see it."""
         return await self._paint(
             "sample", lambda: window_picture(view, names, style=style, words=w, counter=counter)
+        )
+
+    async def decision(self, table: Table, move: BotMove, w: Words, style: Style) -> Attachment | None:
+        """What a bot knew when it moved, in a hand that is over."""
+        knowledge = move.decision.knowledge if move.decision is not None else None
+        names, holders = [seat.name for seat in table.seats], knowledge.holders if knowledge else ()
+        return await self._paint(
+            "decision", lambda: decision_picture(move.view, names, holders, style=style, words=w)
         )
 
     async def counter(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:

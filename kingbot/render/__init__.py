@@ -11,6 +11,7 @@ from kingbot.render.counter import counter_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.hand_result import hand_result_picture
+from kingbot.render.holders import decision_picture, holder_sentences
 from kingbot.render.lobby import lobby_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
@@ -34,8 +35,10 @@ __all__ = [
     "Style",
     "card_emoji",
     "counter_picture",
+    "decision_picture",
     "hand_picture",
     "hand_result_picture",
+    "holder_sentences",
     "last_trick_picture",
     "lobby_picture",
     "match_end_picture",

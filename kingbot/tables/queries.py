@@ -19,9 +19,10 @@ from kingbot.store import plans as plan_rows
 from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
 from kingbot.tables.automatic_moves import cut_in_advance, plans_of_hand
-from kingbot.tables.bot_moves import BotMoves, bot_moves, entries_of_hand
+from kingbot.tables.bot_moves import BotMoves
 from kingbot.tables.deadlines import public_turn, unavailable_seats
 from kingbot.tables.dealing import commitment_in_force, secret_of
+from kingbot.tables.decision_log import bot_moves, entries_of_hand
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import invitation_of, table_of
 from kingbot.tables.match_log import MatchLog

@@ -48,6 +48,7 @@ class ControlKind(StrEnum):
     AGAIN = "again"
     RECORD = "record"
     VERIFY = "verify"  # the argument, if any, is the number of a hand
+    DECISIONS = "decisions"  # the argument, or what was picked, is a hand, a seat and which of its moves
     BACK = "back"
     PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
     PLANS = "plans"  # the argument is the suit of a plan that is being made
@@ -92,6 +93,7 @@ class Control:
             ControlKind.PLANS,
             ControlKind.RULES,
             ControlKind.VERIFY,
+            ControlKind.DECISIONS,
             ControlKind.HELP,
             ControlKind.LEARN,
         ) and bool(self.argument)

@@ -57,6 +57,8 @@ def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
     yield ControlKind.HISTORY
     yield ControlKind.CHOICES
     yield ControlKind.VERIFY
+    if table.has_bots:
+        yield ControlKind.DECISIONS
     if playing:
         yield ControlKind.PLANS
         yield ControlKind.VOTES
