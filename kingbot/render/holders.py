@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from kingbot.cards import CARDS, Card, Rank, cards_in
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
-from kingbot.render.alt import NAME_LENGTH_AT_TABLE, alt_names, hand_sentences
+from kingbot.render.alt import NAME_LENGTH_AT_TABLE, alt_names, list_cards
 from kingbot.render.alt_table import table_alt_text
 from kingbot.render.cards import CHIP_HEIGHT, CHIP_WIDTH, Deck
 from kingbot.render.fonts import shrink_to_fit
-from kingbot.render.hand import draw_hand, playable
+from kingbot.render.hand import draw_hand
 from kingbot.render.picture import Picture
 from kingbot.render.seats import drawable_names
 from kingbot.render.style import LINE, PALE, PANEL, SEAT_COLOURS, SUITS_IN_HAND, Style
@@ -44,27 +44,37 @@ def decision_picture(
     table = draw_table(view, drawable_names(names, words), deck)
     hand, bottom = draw_hand(view, 0, table.height - 4, deck)
     table = table.extended(bottom, hand)
-    own = hand_sentences(view, playable(view), 0, words)
+    own = [words("decisions-cards", cards=list_cards(view.hand, words) or "–")]
     if holders:
         grid, bottom = _grid(view, drawable_names(names, words), holders, bottom + 2, deck)
         table = table.extended(bottom, grid)
-        own += holder_sentences(view, alt_names(names, words, NAME_LENGTH_AT_TABLE), holders, words)
+        short = alt_names(names, words, NAME_LENGTH_AT_TABLE)
+        own += holder_sentences(view, short, holders, words, card=words.spoken)
     return Picture(table.document(), table_alt_text(view, names, words, own))
 
 
-def holder_sentences(view: PlayerView, names: Sequence[str], holders: Shares, words: Words) -> Iterable[str]:
-    """Of each opponent, the cards that they were taken to hold more likely than not, the likeliest first."""
+def holder_sentences(
+    view: PlayerView,
+    names: Sequence[str],
+    holders: Shares,
+    words: Words,
+    card: Callable[[Card], str] | None = None,
+) -> Iterable[str]:
+    """Of each opponent, the cards that they were taken to hold more likely than not, the likeliest first.
+
+    `card` says a card, where not as the words do.
+    """
+    spelt = card or words.card
     for step in (1, 2, 3):
         seat = (view.seat + step) % 4
         likely = sorted(
-            (
-                (percent(shares[seat]), card)
-                for card, shares in zip(cards_in(view.unseen), holders, strict=True)
-            ),
+            zip((percent(shares[seat]) for shares in holders), cards_in(view.unseen), strict=True),
             key=lambda each: -each[0],
         )
         said = [
-            words("decisions-share", card=card, percent=share) for share, card in likely if share >= LIKELY
+            words("decisions-share", card=spelt(held), percent=share)
+            for share, held in likely
+            if share >= LIKELY
         ]
         if said:
             yield words("decisions-likely", name=names[seat], cards=", ".join(said))

@@ -42,6 +42,7 @@ GROUPED = re.compile(r"\b(clubs|diamonds|hearts|spades) ((?:10|[2-9jqka])(?:, (?
 W = words("en")
 HEADING = re.compile(r"^### .*?\btable (\d+)\b", re.MULTILINE | re.IGNORECASE)
 TABLE = re.compile(r"^king:([1-9]\d*):", re.MULTILINE)
+BOT_DECISIONS = re.compile(r"what did the bot know\?\n+Hand (\d+) · ")
 PAIR_DRAWN = 'class="pair"'
 
 
@@ -234,6 +235,8 @@ class Watch:
             return  # about another table
         if W("settings-title") in said:
             return  # they show a made-up hand; that it tells nothing is seen in twin worlds
+        if (told := BOT_DECISIONS.search(said)) and self._is_over(int(told[1])):
+            return  # of a hand that is over all may be known
         shown = [(name, data.decode("utf-8", "replace")) for name, data in glimpse.files.items()]
         files = [text for name, text in shown if name != "result.png" or noted(text) & ~self._played_before()]
         seats = {self.seat_of(viewer) for viewer in glimpse.viewers}
@@ -259,6 +262,10 @@ class Watch:
                 self.leaks.append(f"{where} told seat {seat} of {format_cards(leaked)}:\n{said[:1500]}")
             if seen.called is not None and seen.pair is None:
                 self._check_partner("\n".join([said, *files]), course, where, seat)
+
+    def _is_over(self, hand: int) -> bool:
+        course = self.course()
+        return course is not None and 1 <= hand <= len(course.match.finished)
 
     def _played_before(self) -> CardSet:
         """The cards that were played in hands that are over."""

@@ -32,6 +32,8 @@ PUT_TOGETHER: Final = (
     "command-",
     "counts-",
     "db-",
+    "decisions-",
+    "decisions-unit-",
     "did-",
     "done-",
     "done-claim-",
