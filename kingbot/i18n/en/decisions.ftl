@@ -5,7 +5,7 @@ more-about-decisions = What each bot knew in a hand that is over
 decisions-title = Table { $table } · what did the bot know?
 decisions-not-over = What a bot knew is told once the hand is over.
 decisions-no-bot = No bot played in hand { $number }.
-decisions-of = Hand { $number } · **{ $name }** · { $level } · { $when }
+decisions-of = Hand { $number } · **{ $name }** · { $level } · { $move }
 decisions-trick = trick { $number }
 decisions-turn = turn { $number }
 decisions-cards = Its cards: { $cards }
@@ -18,8 +18,8 @@ decisions-share = { $card } ({ $percent } %)
 decisions-forced = It had no choice.
 decisions-random = It took any move that is allowed, by chance.
 decisions-search = { $deals ->
-    [one] It dealt the cards it could not see once, as they might lie, and played each choice to the end.
-   *[other] It dealt the cards it could not see { $deals } times, as they might lie, and played each choice to the end.
+    [one] It dealt the cards it could not see once, as they might be spread, and played each choice to the end.
+   *[other] It dealt the cards it could not see { $deals } times, as they might be spread, and played each choice to the end.
 }
 decisions-policy = It went by rules of thumb and tried nothing out.
 decisions-unit-points = Points it expected in this hand:
