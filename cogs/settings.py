@@ -7,12 +7,14 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from kingbot.actions.autocomplete import offer_clocks, offer_zones
+from kingbot.actions.autocomplete import offer_clocks, offer_several_kinds, offer_zones
 from kingbot.actions.commands import choices, command, language_choices, said
 from kingbot.actions.new_table import read_clock
 from kingbot.actions.request import Request
-from kingbot.actions.settings import show_server_settings, show_settings
+from kingbot.actions.settings import SeasonChanges, show_server_settings, show_settings
 from kingbot.bot import KingBot
+from kingbot.tables.seasons import NAME_LENGTH
+from kingbot.ui.playing_hours import read_zone
 
 Interaction = discord.Interaction[KingBot]
 AUTO: Final = "auto"  # the language of a server as Discord has it
@@ -37,7 +39,8 @@ async def settings(
 @app_commands.describe(
     **{name: said(f"about-king-server-{name}") for name in ("clock", "language", "tables", "person")},
     **{name: said(f"about-king-server-{name}") for name in ("lobby", "paused")},
-    **{name: said(f"about-king-server-{name}") for name in ("standings", "ratings")},
+    **{name: said(f"about-king-server-{name}") for name in ("standings", "ratings", "zone")},
+    **{name: said(f"about-king-server-{name}") for name in ("season", "begin", "until", "kinds", "finish")},
 )
 @app_commands.choices(language=[*choices((AUTO,), "language"), *language_choices()])
 async def server(
@@ -50,6 +53,12 @@ async def server(
     paused: app_commands.Range[int, 1, 365] | None = None,
     standings: bool | None = None,
     ratings: bool | None = None,
+    zone: str | None = None,
+    season: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+    begin: str | None = None,
+    until: str | None = None,
+    kinds: str | None = None,
+    finish: bool = False,
 ) -> None:
     """Show what is set for tables on a server, after changing it."""
     request = await Request.begin(interaction)
@@ -62,16 +71,19 @@ async def server(
         "paused_days": paused,
         "standings": standings,
         "ratings": ratings,
+        "zone": read_zone(zone)["zone"] if zone is not None else None,
     }
     changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if language == AUTO:
         changes["language"] = None
-    await show_server_settings(request, **changes)
+    await show_server_settings(request, SeasonChanges(season, begin, until, kinds, finish), **changes)
 
 
 async def setup(bot: KingBot) -> None:
     """Add the commands."""
     offer_zones(settings, "zone")
     offer_clocks(server, "clock")
+    offer_zones(server, "zone")
+    offer_several_kinds(server, "kinds")
     bot.king.add_command(settings)
     bot.tree.add_command(server)

@@ -78,8 +78,8 @@ class ServerSettings(BaseModel):
     `language` and `clock` are the defaults of new tables. `tables` and `tables_per_person` limit the number
     of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
     `paused_days`. `standings` and `ratings`: whether members may see each
-    other's. `last_table` is how the last table started there was set. `house_rules` are rules that hosts have
-    saved there, each in a line, the newest first.
+    other's. Its days are those of the time zone `zone`. `last_table` is how the last table started there was
+    set. `house_rules` are rules that hosts have saved there, each in a line, the newest first.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -92,5 +92,6 @@ class ServerSettings(BaseModel):
     paused_days: int = Field(default=30, ge=1, le=365)
     standings: bool = True
     ratings: bool = True
+    zone: str = "UTC"
     last_table: TableDefaults | None = None
     house_rules: tuple[str, ...] = ()

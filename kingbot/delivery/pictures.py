@@ -12,6 +12,7 @@ from kingbot.i18n import Words
 from kingbot.logs import best_effort
 from kingbot.render import (
     DEFAULT_STYLE,
+    LeaderboardSheet,
     Picture,
     Rasterizer,
     RenderError,
@@ -22,6 +23,7 @@ from kingbot.render import (
     hand_picture,
     hand_result_picture,
     last_trick_picture,
+    leaderboard_picture,
     lobby_picture,
     match_end_picture,
     score_picture,
@@ -159,6 +161,14 @@ class Pictures:
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """Somebody's statistics."""
         return await self._paint("stats", lambda: stats_picture(sheet, style=style, words=w))
+
+    async def leaderboard(
+        self, sheet: LeaderboardSheet, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
+        """A page of standings, if anybody stands there."""
+        if not sheet.lines:
+            return None
+        return await self._paint("standings", lambda: leaderboard_picture(sheet, style=style, words=w))
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
         if self._painter is None:

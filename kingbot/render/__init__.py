@@ -12,6 +12,7 @@ from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.hand_result import hand_result_picture
 from kingbot.render.holders import decision_picture, holder_sentences
+from kingbot.render.leaderboard import LeaderboardLine, LeaderboardSheet, leaderboard_picture
 from kingbot.render.lobby import lobby_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
@@ -27,6 +28,8 @@ __all__ = [
     "ALT_LIMIT",
     "DEFAULT_STYLE",
     "ContractBar",
+    "LeaderboardLine",
+    "LeaderboardSheet",
     "Picture",
     "Rasterizer",
     "RenderError",
@@ -40,6 +43,7 @@ __all__ = [
     "hand_result_picture",
     "holder_sentences",
     "last_trick_picture",
+    "leaderboard_picture",
     "lobby_picture",
     "match_end_picture",
     "render_png",

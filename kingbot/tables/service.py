@@ -25,6 +25,7 @@ from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.seasons import Seasons
 from kingbot.tables.standings import Standings
 from kingbot.tables.steady_clock import SteadyClock, utc_now
 from kingbot.tables.substitutes import Substitutes
@@ -52,6 +53,7 @@ class Tables:
     personal_data: PersonalData
     counting: Counting
     standings: Standings
+    seasons: Seasons
 
     @property
     def store(self) -> Store:
@@ -106,4 +108,5 @@ def open_tables(
         personal_data=PersonalData(repository, matches, counting),
         counting=counting,
         standings=Standings(store, repository.clock),
+        seasons=Seasons(store, repository.clock, counting),
     )

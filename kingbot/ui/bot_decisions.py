@@ -108,7 +108,7 @@ def bot_decisions(
         names = seat_names(table.seats)
         level = w(f"level-{move.level}")
         message.text(
-            w("decisions-of", number=now.hand, name=names[now.seat], level=level, when=_when(move, now, w))
+            w("decisions-of", number=now.hand, name=names[now.seat], level=level, move=_when(move, now, w))
         )
         if picture is not None:
             message.picture(picture)

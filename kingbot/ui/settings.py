@@ -125,8 +125,8 @@ def hours_panel(settings: PersonSettings, w: Words, table: Table | None = None) 
     return message.screen()
 
 
-def server_panel(settings: ServerSettings, w: Words) -> Screen:
-    """The settings of a server as text."""
+def server_panel(settings: ServerSettings, w: Words, season: str | None = None) -> Screen:
+    """The settings of a server as text; `season` is a line on the one that is not over."""
     message = MessageBuilder()
     chosen = languages().get(settings.language or "")
     language = chosen.name if chosen is not None else w("language-auto")
@@ -138,6 +138,7 @@ def server_panel(settings: ServerSettings, w: Words) -> Screen:
         w("server-tidying", hours=settings.lobby_hours, days=settings.paused_days),
         w("server-standings", shown=_text(settings.standings)),
         w("server-ratings", shown=_text(settings.ratings)) if settings.standings else None,
+        season or w("server-no-season"),
     )
     return message.screen()
 

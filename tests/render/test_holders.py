@@ -28,7 +28,7 @@ def shares(seen: PlayerView) -> list[tuple[int, int, int, int]]:
 def test_each_card_still_out_has_its_three_holders() -> None:
     seen = in_the_middle()
     drawing = Drawing(decision_picture(seen, NAMES, shares(seen), style=PLAIN, words=W).svg)
-    held = {each.get("data-of"): each.get("data-percent") for each in drawing.groups("holder")}
+    held = {each.get("data-of", ""): each.get("data-percent") for each in drawing.groups("holder")}
     assert sorted(held) == sorted(format_cards(seen.unseen).split())
     first = str(next(cards_in(seen.unseen)))
     assert held.pop(first) == "100 0 0"

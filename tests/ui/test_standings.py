@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from fractions import Fraction
 
 import pytest
@@ -26,6 +27,7 @@ from kingbot.ui.leaderboard import Shown, leaderboard, read_shown
 from kingbot.ui.stats import decimal, duration, stats
 
 W = words("en")
+NOW = datetime(2026, 12, 3, 9, tzinfo=UTC)
 TOTAL = TotalRow(
     guild_id=7,
     period="",
@@ -129,7 +131,7 @@ def test_discord_shows_the_name_of_who_has_no_seat_any_more() -> None:
 
 def board(**given: object) -> Leaderboard:
     line = Standing(1, 11, "Ada", total=TOTAL)
-    found = Leaderboard(Order.POINTS, Period.ALL, "", 0, 1, 1, (line,), line, ("rifki",))
+    found = Leaderboard(Order.POINTS, Period.ALL, "", 0, 1, 1, (line,), line, ("rifki",), NOW)
     return replace(found, **given)  # type: ignore[arg-type]
 
 

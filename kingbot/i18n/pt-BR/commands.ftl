@@ -14,3 +14,4 @@ about-substitute = Pedir a alguém que fique com o seu lugar ou, se a mesa é su
 about-settings-zone = Fuso horário, por exemplo America/Sao_Paulo
 about-substitute-seat = Se a mesa é sua: o lugar sem dono, de 1 a 4
 about-learn = Aprenda King: seis posições, um toque cada
+about-king-server-finish = Encerrar a temporada agora
