@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, time
 from typing import Final
@@ -77,7 +77,7 @@ def leaderboard(board: Leaderboard, w: Words, *, ratings: bool, picture: Attachm
     """A page of the standings; orders by rating are offered only where `ratings` are shown."""
     shown = _shown(board)
     message = MessageBuilder()
-    message.text(f"### {w('leaders-title')}", f"-# {_what(board, w)}", *_season_lines(board, w))
+    message.text(f"### {w('leaders-title')}", f"-# {_what(board, w, escape)}", *_season_lines(board, w))
     if picture is not None:
         message.picture(picture)
     if not board.lines:
@@ -109,7 +109,7 @@ def leaderboard_sheet(board: Leaderboard, w: Words) -> LeaderboardSheet:
     ]
     return LeaderboardSheet(
         w("leaders-title"),
-        _what(board, w),
+        _what(board, w, clean),
         lines,
         [f"{_words(line, clean(line.name), w)}." for line in board.lines],
     )
@@ -136,10 +136,11 @@ def _shown(board: Leaderboard) -> Shown:
     return Shown(board.order, board.period, board.preset, board.page, season)
 
 
-def _what(board: Leaderboard, w: Words) -> str:
+def _what(board: Leaderboard, w: Words, name: Callable[[str], str]) -> str:
+    """What is shown, on one line; `name` makes the name of a season fit to stand there."""
     parts = [w(f"leaders-order-{board.order}")]
     if board.order is Order.POINTS and board.season is not None:
-        parts.append(clean(board.season.name))
+        parts.append(name(board.season.name))
     elif board.order is Order.POINTS:
         parts.append(w(f"leaders-period-{board.period}"))
     if board.preset or board.season is None or not board.season.presets:

@@ -158,7 +158,10 @@ def test_without_ratings_no_order_is_offered() -> None:
     assert not any(each.endswith(":order") for each in menus(W, False))
 
 
-@pytest.mark.parametrize("shown", [Shown(), Shown(Order.LIVE, Period.MONTH, "two-phase", 7)])
+@pytest.mark.parametrize(
+    "shown",
+    [Shown(), Shown(Order.LIVE, Period.MONTH, "two-phase", 7), Shown(period=Period.SEASON, season=12)],
+)
 def test_a_control_says_what_it_shows(shown: Shown) -> None:
     assert read_shown(str(shown)) == shown
 
