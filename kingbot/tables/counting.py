@@ -33,7 +33,7 @@ from kingbot.tables.totals import ContractKey, TotalKey, add_result, contract_ke
 
 MATCHES_AT_ONCE: Final = 500
 TRIES: Final = 3
-_TICK: Final = timedelta(microseconds=1)
+TICK: Final = timedelta(microseconds=1)
 
 
 async def time_of_finish(db: AsyncConnection, table: Table) -> datetime:
@@ -42,7 +42,7 @@ async def time_of_finish(db: AsyncConnection, table: Table) -> datetime:
     The order of these times is that in which ratings change, whatever clocks do.
     """
     newest = await rows.newest_finish(db, table.guild_id)
-    return table.changed if newest is None else max(table.changed, newest + _TICK)
+    return table.changed if newest is None else max(table.changed, newest + TICK)
 
 
 async def count_match(db: AsyncConnection, table: Table, match_log: MatchLog) -> None:

@@ -18,8 +18,8 @@ from kingbot.plain_text import one_line, shorten
 from kingbot.presets import PRESETS
 from kingbot.store import Store, seasons
 from kingbot.store.seasons import SeasonRow
-from kingbot.store.standings import mark_stale
-from kingbot.tables.counting import Counting
+from kingbot.store.standings import mark_stale, newest_finish
+from kingbot.tables.counting import TICK, Counting
 from kingbot.tables.model import TableError
 from kingbot.tables.steady_clock import SteadyClock
 
@@ -88,7 +88,8 @@ class Seasons:
             if found[0].begins > now:
                 await seasons.remove(db, found[0].id)
                 return None
-            row = replace(found[0], ends=now)
+            newest = await newest_finish(db, guild_id)  # it may be said to be a little later than now
+            row = replace(found[0], ends=now if newest is None else max(now, newest + TICK))
             await seasons.save(db, row)
         return row
 

@@ -125,9 +125,10 @@ async def test_a_server_starts_a_season_sees_its_table_and_ends_it(bench: Bench)
     board = await ada.slash("king leaderboard", period="season")
     assert "Winter \\*cup\\*" in board
     assert {"Ada", "Bruno"} <= set(re.findall("Ada|Bruno", board.text))
+    await bench.advance(1)
     ended = await gino.slash("king-server", finish=True)
     assert "It is over." in ended
-    kept = await bruno.choose("points season.1 - 0", on=board.screen)
+    kept = await ada.choose("points season.1 - 0", on=board.screen)
     assert "It is over." in kept
     assert "Ada" in kept
     assert "No season is running" in await gino.slash("king-server", finish=True)
@@ -155,6 +156,6 @@ async def test_a_season_that_cannot_be_read_is_refused(bench: Bench) -> None:
 
 async def test_kinds_of_a_season_are_offered_one_after_another(bench: Bench) -> None:
     gino = manager(bench, "Gino")
-    offers = await gino.offered("king-server", "kinds", kinds="classic ri")
+    offers = await gino.offered("king-server", "kinds", "classic ri")
     assert "classic rifki" in offers.values()
     assert all(each.startswith("classic ") for each in offers.values())

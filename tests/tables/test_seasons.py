@@ -92,11 +92,11 @@ async def test_it_is_over_by_itself_and_its_table_stays(store: Store, tables: Ta
 async def test_who_manages_the_server_may_end_it(store: Store, tables: Tables, clock: Clock) -> None:
     season = await start(tables)
     clock.now = datetime(2026, 12, 10, tzinfo=UTC)
-    await played(store, tables, clock.now - timedelta(hours=1), ADA, BRUNO)
+    await played(store, tables, clock.now, ADA, BRUNO)
     ended = await tables.seasons.end(GUILD)
     assert ended is not None
-    assert ended.ends == clock.now
-    await played(store, tables, clock.now, BRUNO, ADA)
+    assert ended.ends == clock.now + timedelta(microseconds=1)
+    await played(store, tables, ended.ends, BRUNO, ADA)
     assert await listed(tables, season) == [(1, ADA, 6), (2, BRUNO, 4)]
 
 
