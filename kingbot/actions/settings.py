@@ -129,9 +129,10 @@ async def show_server_settings(
             last=_read_date(season.until),
             presets=_read_kinds(season.kinds, w),
         )
-    if season.finish:
-        await seasons.end(interaction.guild_id)
-    newest, now = await seasons.of_server(interaction.guild_id), request.tables.clock()
+    now = request.tables.clock()
+    if season.finish and (ended := await seasons.end(interaction.guild_id)) is not None:
+        now = max(now, ended.ends)  # it ends after its last match, whatever the clock did meanwhile
+    newest = await seasons.of_server(interaction.guild_id)
     line = season_line(newest[0], now, w) if newest else None
     await request.respond(server_panel(settings, w, line))
 

@@ -79,6 +79,7 @@ PUT_TOGETHER_TWICE: Final = (
     "help-",
     "lesson-",
     "rule-",
+    "season-",
     "setting-",
     "short-",
     "switch-",

