@@ -7,12 +7,19 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from kingbot.actions.autocomplete import offer_clocks, offer_zones
+from kingbot.actions.autocomplete import offer_clocks, offer_several_kinds, offer_zones
 from kingbot.actions.commands import choices, command, language_choices, said
 from kingbot.actions.new_table import read_clock
 from kingbot.actions.request import Request
-from kingbot.actions.settings import DAILY_CHOICES, daily_changes, show_server_settings, show_settings
+from kingbot.actions.settings import (
+    DAILY_CHOICES,
+    SeasonChanges,
+    daily_changes,
+    show_server_settings,
+    show_settings,
+)
 from kingbot.bot import KingBot
+from kingbot.tables.seasons import NAME_LENGTH
 from kingbot.ui.playing_hours import read_zone
 
 Interaction = discord.Interaction[KingBot]
@@ -40,6 +47,7 @@ async def settings(
     **{name: said(f"about-king-server-{name}") for name in ("lobby", "paused")},
     **{name: said(f"about-king-server-{name}") for name in ("standings", "ratings")},
     **{name: said(f"about-king-server-{name}") for name in ("daily", "channel", "hour", "zone")},
+    **{name: said(f"about-king-server-{name}") for name in ("season", "begin", "until", "kinds", "finish")},
 )
 @app_commands.choices(
     language=[*choices((AUTO,), "language"), *language_choices()],
@@ -59,6 +67,11 @@ async def server(
     channel: discord.TextChannel | None = None,
     hour: app_commands.Range[int, 0, 23] | None = None,
     zone: str | None = None,
+    season: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+    begin: str | None = None,
+    until: str | None = None,
+    kinds: str | None = None,
+    finish: bool = False,
 ) -> None:
     """Show what is set for tables on a server, after changing it."""
     request = await Request.begin(interaction)
@@ -78,7 +91,7 @@ async def server(
     if language == AUTO:
         changes["language"] = None
     changes |= daily_changes(request, daily, channel.id if channel is not None else None)
-    await show_server_settings(request, **changes)
+    await show_server_settings(request, SeasonChanges(season, begin, until, kinds, finish), **changes)
 
 
 async def setup(bot: KingBot) -> None:
@@ -86,5 +99,6 @@ async def setup(bot: KingBot) -> None:
     offer_zones(settings, "zone")
     offer_clocks(server, "clock")
     offer_zones(server, "zone")
+    offer_several_kinds(server, "kinds")
     bot.king.add_command(settings)
     bot.tree.add_command(server)

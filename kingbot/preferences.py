@@ -83,7 +83,7 @@ class ServerSettings(BaseModel):
     of open tables. A lobby is closed after `lobby_hours` without a change, a match that nobody plays after
     `paused_days`. `standings` and `ratings`: whether members may see each
     other's. `daily`: whether the daily King is played there; it is posted in `daily_channel`, if there is
-    one, from `daily_hour` on. Its day is that of the time zone `zone`. `last_table` is how the last table
+    one, from `daily_hour` on. Days are those of the time zone `zone`. `last_table` is how the last table
     started there was set. `house_rules` are rules that hosts have saved there, each in a line, the newest
     first.
     """

@@ -18,6 +18,7 @@ from kingbot.actions.table_defaults import table_defaults
 from kingbot.engine.view import PlayerView
 from kingbot.i18n import Words
 from kingbot.plain_text import shorten
+from kingbot.presets import PRESETS
 from kingbot.tables.model import Status, Table, TableError
 from kingbot.tables.time_control import CLOCKS, TimeControl, TimeControlError, parse_clock
 from kingbot.ui.errors import UserError
@@ -105,6 +106,22 @@ def offer_zones(command: Command, option: str) -> None:
         named = ((zone, zone_name(zone)) for zone in zones())
         offers = ((f"{name} ({zone})" if name != zone else zone, zone) for zone, name in named)
         return matching(typed.replace(" ", "_") if "/" in typed else typed, offers)
+
+
+def offer_several_kinds(command: Command, option: str) -> None:
+    """Let an option of a command offer kinds of King, one after another."""
+
+    @command.autocomplete(option)
+    async def offer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        w = await Request.of(interaction).words()
+        *chosen, part = typed.casefold().replace(",", " ").split(" ")
+        before = [each for each in chosen if each in PRESETS]
+        offers = (
+            (", ".join(w(f"preset-{each}") for each in (*before, preset)), " ".join((*before, preset)))
+            for preset in PRESETS
+            if preset not in before and (part in preset or part in w(f"preset-{preset}").casefold())
+        )
+        return matching("", offers)
 
 
 def _clock_label(clock: TimeControl, w: Words) -> str:

@@ -65,6 +65,16 @@ async def reading_clicked(request: Request, control: Control) -> None:
     await read_at(request, control.table, control.kind)
 
 
+@on_control(ControlKind.DECISIONS)
+async def decisions_clicked(request: Request, control: Control) -> None:
+    """What a bot knew in a hand that is over was asked for: whoever may see the results may see that.
+
+    :raises TableError: `no-table`, `not-running`.
+    """
+    table = await find_table(request, control.table)
+    await show_page(request, table.id, f"{ControlKind.DECISIONS} {control.argument}".rstrip())
+
+
 @on_control(ControlKind.MORE)
 async def more_clicked(request: Request, control: Control) -> None:
     """*More* was pressed, which opens its menu, or something was picked from that.

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import date
 from typing import Any, Final
 
 from kingbot.actions.handlers import on_control
 from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.delivery.page_composer import settings_screen
+from kingbot.i18n import Words
+from kingbot.presets import PRESETS
 from kingbot.tables.model import Status
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
-from kingbot.ui.playing_hours import check_hours, read_days, read_holiday, read_hours, read_zone
+from kingbot.ui.leaderboard import season_line
+from kingbot.ui.playing_hours import NOTHING, check_hours, read_days, read_holiday, read_hours, read_zone
 from kingbot.ui.settings import HOURS, ON_PAGE, is_about_hours, picked, server_panel
 
 DAILY_OFF: Final = "off"
@@ -98,10 +103,33 @@ def daily_changes(request: Request, chosen: str | None, channel_id: int | None) 
     return {"daily": True, "daily_channel": channel_id or request.interaction.channel_id}
 
 
-async def show_server_settings(request: Request, **changes: Any) -> None:
-    """Show the settings of a server, after changing them.
+@dataclass(frozen=True, slots=True)
+class SeasonChanges:
+    """What is to change about the season of a server: days in ISO format, kinds of King between blanks.
 
-    :raises UserError: `only-managers`; `cannot-post` in a channel where the daily King is to be posted.
+    `finish` ends it.
+    """
+
+    name: str | None = None
+    begin: str | None = None
+    until: str | None = None
+    kinds: str | None = None
+    finish: bool = False
+
+    @property
+    def any(self) -> bool:
+        """Whether a season is to be started or changed."""
+        return any(each is not None for each in (self.name, self.begin, self.until, self.kinds))
+
+
+async def show_server_settings(
+    request: Request, season: SeasonChanges = SeasonChanges(), **changes: Any
+) -> None:
+    """Show the settings of a server, after changing them and its season.
+
+    :raises UserError: `only-managers`; `bad-date`, `bad-kinds`; `cannot-post` in a channel where the daily
+        King is to be posted.
+    :raises TableError: as `Seasons.set` and `Seasons.end`.
     """
     interaction = request.interaction
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
@@ -111,6 +139,45 @@ async def show_server_settings(request: Request, **changes: Any) -> None:
         if missing.value:
             raise UserError("cannot-post", {"channel": f"<#{channel_id}>", "permissions": missing})
     settings = await request.people.change_server(interaction.guild_id, **changes)
+    w, seasons = await request.words(), request.tables.seasons
+    if season.any:
+        await seasons.set(
+            interaction.guild_id,
+            settings.zone,
+            name=season.name,
+            first=_read_date(season.begin),
+            last=_read_date(season.until),
+            presets=_read_kinds(season.kinds, w),
+        )
+    now = request.tables.clock()
+    if season.finish and (ended := await seasons.end(interaction.guild_id)) is not None:
+        now = max(now, ended.ends)  # it ends after its last match, whatever the clock did meanwhile
+    newest = await seasons.of_server(interaction.guild_id)
+    line = season_line(newest[0], now, w) if newest else None
     posts_in = settings.daily_channel
     lacking = request.api.missing_permissions(posts_in) if posts_in is not None else None
-    await request.respond(server_panel(settings, await request.words(), lacking))
+    await request.respond(server_panel(settings, w, line, lacking))
+
+
+def _read_date(text: str | None) -> date | None:
+    """Parse a date in ISO format.
+
+    :raises UserError: `bad-date`.
+    """
+    try:
+        return None if text is None else date.fromisoformat(text.strip())
+    except ValueError:
+        raise UserError("bad-date") from None
+
+
+def _read_kinds(text: str | None, w: Words) -> list[str] | None:
+    """Parse kinds of King between blanks or commas; none are all.
+
+    :raises UserError: `bad-kinds`.
+    """
+    if text is None:
+        return None
+    named = [each for each in text.casefold().replace(",", " ").split() if each != NOTHING]
+    if any(each not in PRESETS for each in named):
+        raise UserError("bad-kinds", {"kinds": ", ".join(PRESETS)})
+    return named

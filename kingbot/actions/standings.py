@@ -11,7 +11,7 @@ from kingbot.tables.standings_model import ALL_PRESETS, Order
 from kingbot.ui.controls import Control, ControlKind
 from kingbot.ui.errors import UserError
 from kingbot.ui.layout import Screen
-from kingbot.ui.leaderboard import Shown, leaderboard, read_shown
+from kingbot.ui.leaderboard import Shown, leaderboard, leaderboard_sheet, read_shown
 from kingbot.ui.stats import no_stats, stats, stats_sheet
 
 
@@ -100,8 +100,11 @@ async def _leaderboard(request: Request, shown: Shown) -> Screen:
         guild_id,
         order=shown.order,
         period=shown.period,
+        season=shown.season,
         preset=shown.preset,
         page=shown.page,
         asked_by=request.user_id,
     )
-    return leaderboard(board, await request.words(), ratings=ratings)
+    reader, pictures = await request.reader(), await request.pictures()
+    picture = await pictures.leaderboard(leaderboard_sheet(board, reader.words), reader.words, reader.style)
+    return leaderboard(board, reader.words, ratings=ratings, picture=picture)

@@ -9,6 +9,7 @@ from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Table, TableError
 from kingbot.tables.queries import Queries
 from kingbot.tables.snapshot import Snapshot
+from kingbot.ui.bot_decisions import bot_decisions, read_chosen, shown_move
 from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import ControlKind
 from kingbot.ui.counter import counter
@@ -80,6 +81,8 @@ class PageComposer:
                 checked = await asyncio.to_thread(check, record, table.commitment) if record else None
                 hand = int(argument) if argument.isdecimal() else None
                 return verify_screen(snapshot.open, w, checked, hand)
+            case ControlKind.DECISIONS:
+                return await self._decisions(table, len(view.finished), reader, argument, pictures)
             case ControlKind.SETTINGS:
                 return await settings_screen(pictures, reader, argument, table)
             case ControlKind.VOTES:
@@ -88,6 +91,16 @@ class PageComposer:
                 return await self._private(snapshot, user_id, reader, kind, argument, pictures)
             case _:
                 return more(table, w)
+
+    async def _decisions(
+        self, table: Table, hands: int, reader: Reader, argument: str, pictures: Pictures
+    ) -> Screen:
+        """What a bot knew; `hands` are over."""
+        chosen = read_chosen(argument, hands)
+        moves = await self._queries.bot_moves(table.id, chosen.hand)
+        shown = shown_move(moves, chosen) if moves is not None else None
+        picture = await pictures.decision(table, shown[1], reader.words, reader.style) if shown else None
+        return bot_decisions(table, moves, chosen, hands, reader.words, reader.style, picture)
 
     @staticmethod
     async def _private(

@@ -13,6 +13,7 @@ from kingbot.logs import best_effort
 from kingbot.record import Position
 from kingbot.render import (
     DEFAULT_STYLE,
+    LeaderboardSheet,
     Picture,
     Rasterizer,
     RenderError,
@@ -20,9 +21,11 @@ from kingbot.render import (
     StatsSheet,
     Style,
     counter_picture,
+    decision_picture,
     hand_picture,
     hand_result_picture,
     last_trick_picture,
+    leaderboard_picture,
     lobby_picture,
     match_end_picture,
     replay_picture,
@@ -32,6 +35,7 @@ from kingbot.render import (
     table_picture,
     window_picture,
 )
+from kingbot.tables.bot_moves import BotMove
 from kingbot.tables.model import Table
 from kingbot.ui.emojis import AnyScreen, Emojis
 from kingbot.ui.layout import Attachment
@@ -94,6 +98,14 @@ class Pictures:
         """A table with a hand that nobody plays, as a reader of this style would see it."""
         return await self._paint(
             "sample", lambda: window_picture(view, names, style=style, words=w, counter=counter)
+        )
+
+    async def decision(self, table: Table, move: BotMove, w: Words, style: Style) -> Attachment | None:
+        """What a bot knew when it moved, in a hand that is over."""
+        knowledge = move.decision.knowledge if move.decision is not None else None
+        names, holders = [seat.name for seat in table.seats], knowledge.holders if knowledge else ()
+        return await self._paint(
+            "decision", lambda: decision_picture(move.view, names, holders, style=style, words=w)
         )
 
     async def counter(self, view: PlayerView, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
@@ -171,6 +183,14 @@ class Pictures:
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """Somebody's statistics."""
         return await self._paint("stats", lambda: stats_picture(sheet, style=style, words=w))
+
+    async def leaderboard(
+        self, sheet: LeaderboardSheet, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
+        """A page of standings, if anybody stands there."""
+        if not sheet.lines:
+            return None
+        return await self._paint("standings", lambda: leaderboard_picture(sheet, style=style, words=w))
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
         if self._painter is None:

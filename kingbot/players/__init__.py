@@ -6,7 +6,7 @@ from typing import Final
 
 from kingbot.players.bot_names import BOT_NAMES, bot_name
 from kingbot.players.club import BEGINNER, CLUB
-from kingbot.players.decision import Decision, Estimate, Player, Why
+from kingbot.players.decision import Decision, Estimate, Knowledge, Player, Why
 from kingbot.players.kernels.weights import weight_arrays
 from kingbot.players.master import Master
 from kingbot.players.racing import Budget
@@ -17,7 +17,7 @@ LEVELS: Final = ("beginner", "club", "master")
 
 _DETERMINISTIC_BUDGET: Final = Budget(deals=96)
 
-__all__ = ["BOT_NAMES", "LEVELS", "Decision", "Estimate", "Player", "Why", "bot_name", "player"]
+__all__ = ["BOT_NAMES", "LEVELS", "Decision", "Estimate", "Knowledge", "Player", "Why", "bot_name", "player"]
 
 
 def player(level: str, *, deterministic: bool = False) -> Player:

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from kingbot.cards import Rank, rank_cards
+from kingbot.cards import Rank, cards_in, rank_cards
 from kingbot.engine.actions import Play
 from kingbot.engine.view import PlayerView
 from kingbot.players.encoding import seat_to_move
@@ -165,6 +165,21 @@ def full_deals(number: int, rng: Ints) -> Ints:
     order = np.random.default_rng(seed).random((number, 52)).argsort(axis=1)
     bits: Ints = np.left_shift(np.int64(1), order.astype(np.int64)).reshape(number, 4, 13).sum(axis=2)
     return bits
+
+
+def holders(view: PlayerView, deals: Ints) -> tuple[tuple[int, int, int, int], ...]:
+    """Of each unseen card, upwards, in how many of 255 of these deals seats 0-3 hold it."""
+    # The bits of each hand as a row of 64 bytes, which are added up much faster than shifted words.
+    hands = np.ascontiguousarray(deals[:, :4]).astype("<i8", copy=False).view(np.uint8)
+    bits = np.unpackbits(hands.reshape(len(deals), 4, 8), axis=2, bitorder="little")
+    seat, counts = seat_to_move(view), bits.sum(axis=0, dtype=np.int32)
+    first, second, third = ((seat + step) % 4 for step in (1, 2, 3))
+    shares = (counts * (255 / len(deals)) + 0.5).astype(np.int32)
+    shares[second] = np.minimum(shares[second], 255 - shares[first])
+    shares[third] = 255 - shares[first] - shares[second]
+    shares[seat] = 0
+    by_card = shares.T.tolist()
+    return tuple((a, b, c, d) for a, b, c, d in (by_card[card] for card in cards_in(view.unseen)))
 
 
 class DealBuffer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
@@ -132,4 +133,5 @@ class BiddingRollouts:
         def utilities(remaining: Sequence[int], first: int, last: int) -> Floats:
             return np.array([candidates[index][1](first, last) for index in remaining])
 
-        return best_by_racing([action for action, _ in candidates], utilities, self.timer)
+        decision = best_by_racing([action for action, _ in candidates], utilities, self.timer)
+        return replace(decision, by_places=self.objective.spread >= 0)

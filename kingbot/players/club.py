@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kingbot.engine.view import PlayerView, Stage
-from kingbot.players.decision import Decision, Estimate, Why, best_of, forced
+from kingbot.players.decision import Decision, Estimate, Knowledge, Why, best_of, forced
 from kingbot.players.evaluation import evaluate, evaluate_cards
+from kingbot.players.kernels.trick_state import TrickState
 from kingbot.players.memory import CLUB_MEMORY, Memory, remembered_state
 
 
@@ -37,16 +38,17 @@ class PolicyPlayer:
         only = forced(view)
         if only is not None:
             return only
-        skill = self.skill
+        skill, knowledge = self.skill, None
         if view.stage is Stage.TRICKS:
-            clear = evaluate_cards(view, remembered_state(view, skill.memory))
+            state = remembered_state(view, skill.memory)
+            clear, knowledge = evaluate_cards(view, state), _knowledge(state)
         else:
             clear = evaluate(view)
         in_play = view.stage in (Stage.TRICKS, Stage.DOMINO)
         noise = skill.card_noise if in_play else skill.other_noise * _range(clear)
         decision = best_of([Estimate(each.action, each.value + rng.gauss(0, noise)) for each in clear])
         mistaken = decision.action != max(clear, key=lambda each: each.value).action
-        return replace(decision, why=Why.MISTAKE) if mistaken else decision
+        return replace(decision, why=Why.MISTAKE if mistaken else decision.why, knowledge=knowledge)
 
 
 CLUB: Final = PolicyPlayer(Skill(CLUB_MEMORY, card_noise=0.3, other_noise=0.0))
@@ -59,6 +61,11 @@ BEGINNER: Final = PolicyPlayer(Skill(Memory(tricks=1, high_cards=False), card_no
 def policy_decision(view: PlayerView) -> Decision:
     """The best action by static evaluation for a player who remembers everything."""
     return forced(view) or best_of(evaluate(view))
+
+
+def _knowledge(state: TrickState) -> Knowledge:
+    a, b, c, d = (state.voids >> 4 * seat & 15 for seat in range(4))
+    return Knowledge(state.played, (a, b, c, d))
 
 
 def _range(estimates: list[Estimate]) -> float:

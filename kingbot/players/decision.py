@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from kingbot.cards import CardSet
 from kingbot.engine.actions import NO_CUT, Action, Cut
 from kingbot.engine.view import PlayerView, Stage
 
@@ -30,17 +31,34 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a bot knew of the others' cards when it played one, as far as it remembered.
+
+    `gone` are the cards that it knew to be out of play, `voids` the suits (bit = suit) that it knew each seat
+    not to hold. `holders` says of each card still out, upwards, in how many of 255 sampled deals seats 0-3
+    held it; it is empty for a bot that samples none.
+    """
+
+    gone: CardSet
+    voids: tuple[int, int, int, int] = (0, 0, 0, 0)
+    holders: tuple[tuple[int, int, int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """An action and how it was found.
 
-    `estimates` are the actions compared, best first: in points or places for `Why.SEARCH`, else logits for
-    cards and points for other actions. `deals` is how many sampled deals the estimates are averages of.
+    `estimates` are the actions compared, best first: in points, or in opponents beaten in the match where
+    `by_places`, for `Why.SEARCH`; else logits for cards and points for other actions. `deals` is how many
+    sampled deals the estimates are averages of.
     """
 
     action: Action
     why: Why
     estimates: tuple[Estimate, ...] = ()
     deals: int = 0
+    by_places: bool = False
+    knowledge: Knowledge | None = None
 
 
 class Player(Protocol):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
+from kingbot.cards import PACK
 from kingbot.engine.actions import Action, Play, Stop
 from kingbot.engine.view import PlayerView
-from kingbot.players.beliefs import DealBuffer, domino_sampler, trick_sampler
-from kingbot.players.decision import Decision, Why
+from kingbot.players.beliefs import DealBuffer, domino_sampler, holders, trick_sampler
+from kingbot.players.decision import Decision, Knowledge, Why
 from kingbot.players.encoding import (
     encode_deal_pairs,
     encode_domino_rules,
@@ -25,7 +27,7 @@ from kingbot.players.encoding import (
 from kingbot.players.kernels.domino_state import PASS, STOP
 from kingbot.players.kernels.jit import Floats
 from kingbot.players.kernels.rng import kernel_rng
-from kingbot.players.kernels.rollouts import roll_out_cards, roll_out_domino
+from kingbot.players.kernels.rollouts import Objective, roll_out_cards, roll_out_domino
 from kingbot.players.kernels.trick_rules import TrickRules
 from kingbot.players.kernels.weights import weight_arrays
 from kingbot.players.memory import forgotten_cards
@@ -60,7 +62,17 @@ def search_tricks(view: PlayerView, rng: random.Random, timer: Timer) -> Decisio
         )  # fmt: skip
         return utilities
 
-    return best_by_racing(list(actions.values()), evaluate, timer)
+    decision = best_by_racing(list(actions.values()), evaluate, timer)
+    return _with_knowledge(decision, view, deals, objective)
+
+
+def _with_knowledge(
+    decision: Decision, view: PlayerView, deals: DealBuffer, objective: Objective
+) -> Decision:
+    """The decision with what the bot knew: all that was seen, and the deals that it was made on."""
+    gone = PACK & ~view.unseen & ~view.hand
+    knowledge = Knowledge(gone, view.voids, holders(view, deals.part(0, decision.deals)))
+    return replace(decision, by_places=objective.spread >= 0, knowledge=knowledge)
 
 
 def _distinct_plays(view: PlayerView, rules: TrickRules) -> dict[int, Action]:
@@ -112,4 +124,5 @@ def search_domino(view: PlayerView, rng: random.Random, timer: Timer) -> Decisio
         )  # fmt: skip
         return utilities
 
-    return best_by_racing(list(actions.values()), evaluate, timer)
+    decision = best_by_racing(list(actions.values()), evaluate, timer)
+    return _with_knowledge(decision, view, deals, objective)

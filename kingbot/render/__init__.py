@@ -12,6 +12,8 @@ from kingbot.render.daily import ScoreBar, score_line, scores_picture
 from kingbot.render.emoji import card_emoji, suit_emoji
 from kingbot.render.hand import hand_picture, sorted_hand
 from kingbot.render.hand_result import hand_result_picture
+from kingbot.render.holders import decision_picture, holder_sentences
+from kingbot.render.leaderboard import LeaderboardLine, LeaderboardSheet, leaderboard_picture
 from kingbot.render.lobby import lobby_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
@@ -28,6 +30,8 @@ __all__ = [
     "ALT_LIMIT",
     "DEFAULT_STYLE",
     "ContractBar",
+    "LeaderboardLine",
+    "LeaderboardSheet",
     "Picture",
     "Rasterizer",
     "RenderError",
@@ -37,9 +41,12 @@ __all__ = [
     "Style",
     "card_emoji",
     "counter_picture",
+    "decision_picture",
     "hand_picture",
     "hand_result_picture",
+    "holder_sentences",
     "last_trick_picture",
+    "leaderboard_picture",
     "lobby_picture",
     "match_end_picture",
     "render_png",

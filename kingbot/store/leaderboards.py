@@ -83,11 +83,11 @@ async def count_with_rating(
     ).scalar_one()
 
 
-async def presets_played(db: AsyncConnection, guild_id: int) -> list[str]:
-    """The presets in which anybody in a server has totals."""
+async def presets_played(db: AsyncConnection, guild_id: int, period: str = "") -> list[str]:
+    """The presets in which anybody in a server has totals of this period."""
     columns = schema.totals.c
     query = select(columns.preset).distinct()
-    query = query.where(columns.guild_id == guild_id, columns.period == "", columns.preset != "")
+    query = query.where(columns.guild_id == guild_id, columns.period == period, columns.preset != "")
     return sorted((await db.execute(query)).scalars())
 
 

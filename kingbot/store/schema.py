@@ -20,6 +20,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -29,7 +30,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0011"
+REVISION: Final = "0012"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -137,6 +138,17 @@ actions: Final = Table(
     Column("bot", String),
     Column("at", UtcDateTime, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence"),
+)
+
+# What bots went by in their moves (`tables.decision_code`), beside the log; secret until the hand is over.
+decisions: Final = Table(
+    "decisions",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "sequence"),
+    sqlite_with_rowid=False,
 )
 
 # The messages that stand for something of a table. `user_id` is the one reader of a private one, 0 for all.
@@ -262,8 +274,23 @@ results: Final = Table(
     Index("ix_results_user_id", "user_id", "guild_id", "finished"),
 )
 
-# The sums of somebody's results in a server, over a period ("" for all time, 2026, 2026-12) and over a
-# preset ("" for all): a leaderboard is read from an index of these, whatever the number of matches.
+# Seasons of servers. Which matches belong to one follows from when they were finished.
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("zone", String, nullable=False),
+    Column("begins", UtcDateTime, nullable=False),
+    Column("ends", UtcDateTime, nullable=False),  # the first moment after it
+    Column("presets", Text, nullable=False),  # names between blanks; empty for all
+    Index("ix_seasons_guild_id", "guild_id", "begins"),
+    sqlite_autoincrement=True,  # sums name the season by its id
+)
+
+# The sums of somebody's results in a server, over a period ("" for all time, 2026, 2026-12, "season 3") and
+# over a preset ("" for all): a leaderboard is read from an index of these, whatever the number of matches.
 totals: Final = Table(
     "totals",
     metadata,

@@ -13,10 +13,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from kingbot.engine.actions import Action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView
-from kingbot.players import Decision, Player
+from kingbot.players import Decision, Player, Why
 from kingbot.tables.draft import Draft
 from kingbot.tables.rests import trick_rests
 
@@ -40,11 +39,11 @@ def decide_in_threads(player: Callable[[str], Player]) -> Decider:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What a bot of a level does in the position of this view."""
+    """What a bot of a level decides in the position of this view."""
 
     level: str
     view: PlayerView
-    action: Action
+    decision: Decision
 
 
 class Bots:
@@ -81,11 +80,11 @@ class Bots:
             assert seat.bot is not None
             seen = view(future.match_log.match, seat.number)
             found.append(Decided(seat.bot, seen, await self.decide(seat.bot, seen)))
-            future.act(found[-1].action, bot=seat.bot)
+            future.act(found[-1].decision.action, bot=seat.bot)
         return found
 
-    async def decide(self, level: str, seen: PlayerView) -> Action:
-        """A legal action for the seat that sees this, whose turn it is."""
+    async def decide(self, level: str, seen: PlayerView) -> Decision:
+        """The decision on a legal action for the seat that sees this, whose turn it is."""
         # A generator of its own, since a bot that timed out may still be using the former one.
         rng = random.Random(self._rng.getrandbits(64))
         try:
@@ -95,8 +94,8 @@ class Bots:
             _log.exception("bot %s failed in a hand of %s", level, seen.contract)
         else:
             if decision.action in seen.legal:
-                return decision.action
+                return decision
             _log.error(
                 "bot %s chose an illegal %s in a hand of %s", level, decision.action.verb, seen.contract
             )
-        return self._rng.choice(seen.legal)
+        return Decision(self._rng.choice(seen.legal), Why.RANDOM)

@@ -18,8 +18,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import Store, log, schema
+from kingbot.store import seasons as season_rows
 from kingbot.store import standings as rows
 from kingbot.store import tables as table_rows
+from kingbot.store.seasons import SeasonRow
 from kingbot.store.settings import people
 from kingbot.store.standings import ContractRow, RatingRow, ResultRow, TotalRow
 from kingbot.tables.mapping import table_of
@@ -31,7 +33,7 @@ from kingbot.tables.totals import ContractKey, TotalKey, add_result, contract_ke
 
 MATCHES_AT_ONCE: Final = 500
 TRIES: Final = 3
-_TICK: Final = timedelta(microseconds=1)
+TICK: Final = timedelta(microseconds=1)
 
 
 async def time_of_finish(db: AsyncConnection, table: Table) -> datetime:
@@ -40,7 +42,7 @@ async def time_of_finish(db: AsyncConnection, table: Table) -> datetime:
     The order of these times is that in which ratings change, whatever clocks do.
     """
     newest = await rows.newest_finish(db, table.guild_id)
-    return table.changed if newest is None else max(table.changed, newest + _TICK)
+    return table.changed if newest is None else max(table.changed, newest + TICK)
 
 
 async def count_match(db: AsyncConnection, table: Table, match_log: MatchLog) -> None:
@@ -48,9 +50,10 @@ async def count_match(db: AsyncConnection, table: Table, match_log: MatchLog) ->
     await asyncio.to_thread(load_model)
     results = await _results(db, table, match_log)
     await rows.add(db, results)
-    totals, contracts, ratings = await _sums_of(db, results)
+    seasons = await season_rows.of_server(db, table.guild_id)
+    totals, contracts, ratings = await _sums_of(db, results, seasons)
     for result in results:
-        add_result(result, totals, contracts)
+        add_result(result, seasons, totals, contracts)
     rate_match(results, ratings)
     await rows.save(db, [*totals.values(), *contracts.values(), *ratings.values()])
 
@@ -68,7 +71,7 @@ async def _results(db: AsyncConnection, table: Table, match_log: MatchLog | None
 
 
 async def _sums_of(
-    db: AsyncConnection, results: Sequence[ResultRow]
+    db: AsyncConnection, results: Sequence[ResultRow], seasons: Collection[SeasonRow]
 ) -> tuple[dict[TotalKey, TotalRow], dict[ContractKey, ContractRow], dict[RatingKey, RatingRow]]:
     """The totals and ratings that a match changes, as far as there are any."""
     t, c, r = schema.totals.c, schema.contract_totals.c, schema.ratings.c
@@ -77,7 +80,7 @@ async def _sums_of(
     ratings: dict[RatingKey, RatingRow] = {}
     guild_id, preset = results[0].guild_id, results[0].preset
     user_ids = [result.user_id for result in results if result.user_id is not None]
-    periods = {period for result in results for _, period, _, _ in total_keys(result)}
+    periods = {period for result in results for _, period, _, _ in total_keys(result, seasons)}
     wanted = {key for result in results for key in contract_keys(result)}
     for total in await rows.read(
         db,
@@ -168,19 +171,22 @@ class Counting:
         for attempt in range(TRIES):
             if attempt == TRIES - 1:
                 async with self._store.transaction() as db:
-                    await rows.replace_totals(db, guild_id, *await _summed(db, guild_id))
+                    seasons = await season_rows.of_server(db, guild_id)
+                    await rows.replace_totals(db, guild_id, *await _summed(db, guild_id, seasons))
                 return
             async with self._store.reading() as db:
                 before = await rows.fingerprint(db, guild_id)
-                sums = await _summed(db, guild_id)
+                seasons = await season_rows.of_server(db, guild_id)
+                sums = await _summed(db, guild_id, seasons)
             async with self._store.transaction() as db:
-                if await rows.fingerprint(db, guild_id) == before:
+                same_seasons = await season_rows.of_server(db, guild_id) == seasons
+                if same_seasons and await rows.fingerprint(db, guild_id) == before:
                     await rows.replace_totals(db, guild_id, *sums)
                     return
 
 
 async def _summed(
-    db: AsyncConnection, guild_id: int
+    db: AsyncConnection, guild_id: int, seasons: Collection[SeasonRow]
 ) -> tuple[Collection[TotalRow], Collection[ContractRow], Collection[RatingRow]]:
     """The totals and ratings of a server, from all its results in the order of its matches."""
     totals: dict[TotalKey, TotalRow] = {}
@@ -191,7 +197,7 @@ async def _summed(
         for _, match in groupby(results, key=attrgetter("table_id")):
             rows_of_match = list(match)
             for result in rows_of_match:
-                add_result(result, totals, contracts)
+                add_result(result, seasons, totals, contracts)
             rate_match(rows_of_match, ratings)
 
     await asyncio.to_thread(load_model)

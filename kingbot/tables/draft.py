@@ -13,6 +13,7 @@ from kingbot.deals import format_deal
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Action
 from kingbot.players import bot_name
+from kingbot.store.decisions import DecisionRow
 from kingbot.store.log import ActionRow, DealRow, Entry
 from kingbot.store.turns import TurnRow
 from kingbot.tables.dealing import SECRET_PER_HAND, DealDue, cards_and_dealer, commitment_of
@@ -47,7 +48,8 @@ MATCH_HOST_AWAY: Final = timedelta(hours=24)
 
 
 class Draft:
-    """The state of a table after a change: `table`, log `entries` to append, and announcements.
+    """The state of a table after a change: `table`, log `entries` to append with the `decisions` of bots, and
+    announcements.
 
     `original` and `original_log` are the state before the change, `turn` is its turn.
     """
@@ -67,6 +69,7 @@ class Draft:
         self.match_log = match_log
         self.original, self.original_log, self.turn = table, match_log, turn
         self.entries: list[Entry] = []
+        self.decisions: list[DecisionRow] = []
         self.names_nearby: frozenset[str] = frozenset()
         """The names of bots at other open tables of the channel, where they were read."""
         self.decided_votes: list[tuple[Subject, int | None]] = []
@@ -329,8 +332,17 @@ class Draft:
         self.set_status(Status.ABANDONED)
         self._next_version()
 
-    def act(self, action: Action, *, person_id: int | None = None, bot: str | None = None) -> None:
+    def act(
+        self,
+        action: Action,
+        *,
+        person_id: int | None = None,
+        bot: str | None = None,
+        data: bytes | None = None,
+    ) -> None:
         """Apply an action of a person, or of a bot of this level; of neither, if there was no choice.
+
+        `data` is what the bot went by (`kingbot.tables.decision_code`), where it is to be kept.
 
         :raises RefusedError: if the rules refuse it.
         """
@@ -348,6 +360,8 @@ class Draft:
                 at=self.table.changed,
             )
         )
+        if data is not None:
+            self.decisions.append(DecisionRow(table_id=self.table.id, sequence=version, data=data))
 
     def deal(self) -> bool:
         """Deal the cards if a deal is due and the pack need not be cut first; returns whether they were."""

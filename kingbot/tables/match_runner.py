@@ -17,6 +17,7 @@ from kingbot.store import plans as plan_rows
 from kingbot.store.settings import person
 from kingbot.tables.automatic_moves import cut_in_advance, no_secret
 from kingbot.tables.bots import Bots, Decided
+from kingbot.tables.decision_code import encode
 from kingbot.tables.draft import Draft
 from kingbot.tables.model import Seat, Status
 from kingbot.tables.rests import hand_rests, result_rests, trick_rests
@@ -80,8 +81,9 @@ class MatchRunner:
     async def bot_move(self, draft: Draft, seat: int, level: str, decided: Sequence[Decided] = ()) -> None:
         """Let a bot of this level make a move for a seat: one that was `decided` on before, or any."""
         seen = view(draft.match_log.match, seat)
-        action = next((each.action for each in decided if each.level == level and each.view == seen), None)
-        draft.act(action or await self.bots.decide(level, seen), bot=level)
+        found = next((each.decision for each in decided if each.level == level and each.view == seen), None)
+        decision = found or await self.bots.decide(level, seen)
+        draft.act(decision.action, bot=level, data=encode(seen, decision))
 
     async def play_out_hand(self, draft: Draft) -> None:
         """Let bots play all seats to the end of the current hand."""

@@ -129,6 +129,11 @@ class Table:
         """Whether the match was finished or abandoned; everything about it is public then."""
         return self.status in (Status.FINISHED, Status.ABANDONED)
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays at the table."""
+        return any(seat.bot is not None for seat in self.seats)
+
     def seat_of(self, person_id: int) -> Seat | None:
         """The seat owned by a person; None if they have none."""
         return next((seat for seat in self.seats if seat.owner and seat.owner.id == person_id), None)

@@ -13,14 +13,16 @@ from kingbot.engine.actions import parse_action
 from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, PublicView
 from kingbot.record import MatchRecorder, dumps
+from kingbot.store import decisions, log, schema
 from kingbot.store import invitations as invitation_rows
-from kingbot.store import log, schema
 from kingbot.store import plans as plan_rows
 from kingbot.store import tables as table_rows
 from kingbot.store.log import DealRow
 from kingbot.tables.automatic_moves import cut_in_advance, plans_of_hand
+from kingbot.tables.bot_moves import BotMoves
 from kingbot.tables.deadlines import public_turn, unavailable_seats
 from kingbot.tables.dealing import commitment_in_force, secret_of
+from kingbot.tables.decision_log import bot_moves, entries_of_hand
 from kingbot.tables.draft import Draft
 from kingbot.tables.mapping import invitation_of, table_of
 from kingbot.tables.match_log import MatchLog
@@ -179,6 +181,20 @@ class Queries:
             else:
                 recorder.acted(parse_action(entry.text))
         return dumps(recorder.record()) if recorder.hands else None
+
+    async def bot_moves(self, table_id: int, number: int) -> BotMoves | None:
+        """What the bots knew in a hand; None while it is not over.
+
+        :raises TableError: `no-table`; `not-running` if the match never began.
+        """
+        async with self._repository.store.reading() as db:
+            draft = await self._load_started(db, table_id)
+            finished = draft.match_log.match.finished
+            if not 1 <= number <= len(finished):
+                return None
+            entries = entries_of_hand(await log.after(db, table_id), number)
+            kept = await decisions.between(db, table_id, entries[0].sequence, entries[-1].sequence)
+        return bot_moves(draft.original.rules, finished, number, entries, kept)
 
     async def tables_of(self, person_id: int, *, open_only: bool = True) -> list[Table]:
         """The tables where a person has a seat, oldest first."""

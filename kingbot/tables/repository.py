@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import Store, log, schema
+from kingbot.store import Store, decisions, log, schema
 from kingbot.store import tables as table_rows
 from kingbot.store import turns as turn_rows
 from kingbot.store.settings import server
@@ -193,6 +193,7 @@ class TableRepository:
         if seats != seat_rows(draft.original):
             await table_rows.replace_seats(db, row.id, seats)
         await log.append(db, draft.entries)
+        await decisions.append(db, draft.decisions)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay, self.bot_pause)
         if finished:

@@ -26,6 +26,7 @@ from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.seasons import Seasons
 from kingbot.tables.standings import Standings
 from kingbot.tables.steady_clock import SteadyClock, utc_now
 from kingbot.tables.substitutes import Substitutes
@@ -54,6 +55,7 @@ class Tables:
     counting: Counting
     standings: Standings
     daily: Daily
+    seasons: Seasons
 
     @property
     def store(self) -> Store:
@@ -109,4 +111,5 @@ def open_tables(
         counting=counting,
         standings=Standings(store, repository.clock),
         daily=Daily(store, repository.clock, seeds),
+        seasons=Seasons(store, repository.clock, counting),
     )

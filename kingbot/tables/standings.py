@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from kingbot.engine.contracts import Contract
-from kingbot.store import Store, leaderboards, schema
+from kingbot.store import Store, leaderboards, schema, seasons
 from kingbot.store import standings as rows
 from kingbot.store.settings import server
 from kingbot.store.standings import ContractRow, RatingRow, TotalRow
@@ -53,24 +53,37 @@ class Standings:
         *,
         order: Order = Order.POINTS,
         period: Period = Period.ALL,
+        season: int = 0,
         preset: str = ALL_PRESETS,
         page: int = 0,
         asked_by: int | None = None,
     ) -> Leaderboard:
-        """A page of the standings; the last one, if there are fewer."""
+        """A page of the standings; the last one, if there are fewer.
+
+        With `Period.SEASON`, those of the `season` with this id, else of the newest that has begun; of all
+        time, where none has.
+        """
+        now = self._clock()
         async with self._store.reading() as db:
+            begun = [each for each in await seasons.of_server(db, guild_id) if each.begins <= now]
+            shown = None
+            if period is Period.SEASON:
+                shown = next((each for each in begun if each.id == season), begun[0] if begun else None)
+            if shown is None and period is Period.SEASON:
+                period = Period.ALL
+            key = shown.period if shown is not None else period.key(now)
             if order is Order.POINTS:
-                lines, own, people, page = await self._by_points(db, guild_id, period, preset, page, asked_by)
+                lines, own, people, page = await self._by_points(db, guild_id, key, preset, page, asked_by)
             else:
                 lines, own, people, page = await self._by_rating(db, guild_id, order, preset, page, asked_by)
-            presets = await leaderboards.presets_played(db, guild_id)
+            presets = await leaderboards.presets_played(db, guild_id, shown.period if shown else "")
         pages = max(1, -(-people // PAGE))
-        return Leaderboard(order, period, preset, page, pages, people, tuple(lines), own, tuple(presets))
+        found = order, period, preset, page, pages, people, tuple(lines), own, tuple(presets)
+        return Leaderboard(*found, now, shown, tuple(begun))
 
     async def _by_points(
-        self, db: AsyncConnection, guild_id: int, period: Period, preset: str, page: int, asked_by: int | None
+        self, db: AsyncConnection, guild_id: int, key: str, preset: str, page: int, asked_by: int | None
     ) -> tuple[list[Standing], Standing | None, int, int]:
-        key = period.key(self._clock())
         people = await leaderboards.count_with_king_points(db, guild_id, key, preset)
         page = _within(page, people)
         found = await leaderboards.top_by_king_points(

@@ -6,16 +6,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeAlias
 
 from kingbot.engine.contracts import Contract
 from kingbot.store.leaderboards import OpponentRow
+from kingbot.store.seasons import SeasonRow
 from kingbot.store.standings import RatingRow, TotalRow
 
 ALL_PRESETS: Final = ""
 LIVE: Final = "live"
 CORRESPONDENCE: Final = "correspondence"
 KINDS: Final = (LIVE, CORRESPONDENCE)
+
+Season: TypeAlias = SeasonRow
+"""A season of a server."""
 
 PARTS: Final = 12
 """Points are stored in twelfths, so that halves, thirds and quarters are whole."""
@@ -39,10 +43,17 @@ class Period(StrEnum):
     ALL = "all"
     YEAR = "year"
     MONTH = "month"
+    SEASON = "season"
 
     def key(self, now: datetime) -> str:
-        """The period of this length that a time, in UTC, is in: "", 2026 or 2026-12."""
+        """The period of this length that a time, in UTC, is in: "", 2026 or 2026-12.
+
+        :raises KeyError: for a season, which the calendar does not know.
+        """
         return {Period.ALL: "", Period.YEAR: f"{now:%Y}", Period.MONTH: f"{now:%Y-%m}"}[self]
+
+
+CALENDAR: Final = (Period.ALL, Period.YEAR, Period.MONTH)
 
 
 class Order(StrEnum):
@@ -69,6 +80,7 @@ class Leaderboard:
     """A page of a server's standings; pages count from 0, `people` stand on all of them together.
 
     `presets` are the kinds of King that were played. `own` is the line of whoever asks, if they have one.
+    `season` is the one that is shown, if any is; `seasons` are all that have begun, the newest first.
     """
 
     order: Order
@@ -80,6 +92,9 @@ class Leaderboard:
     lines: tuple[Standing, ...]
     own: Standing | None
     presets: tuple[str, ...]
+    at: datetime
+    season: Season | None = None
+    seasons: tuple[Season, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

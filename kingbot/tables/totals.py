@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Collection, Iterator, MutableMapping
 from dataclasses import asdict
 from typing import Any, Final
 
+from kingbot.store.seasons import SeasonRow
 from kingbot.store.standings import ContractRow, ResultRow, TotalRow
-from kingbot.tables.standings_model import ALL_PRESETS, LIVE, Period
+from kingbot.tables.standings_model import ALL_PRESETS, CALENDAR, LIVE
 
 _PLACES: Final = ("firsts", "seconds", "thirds", "fourths")
 
@@ -18,12 +19,14 @@ TotalTable = MutableMapping[TotalKey, TotalRow]
 ContractTable = MutableMapping[ContractKey, ContractRow]
 
 
-def total_keys(result: ResultRow) -> Iterator[TotalKey]:
-    """The totals that a result belongs to; none if it counts for nobody."""
+def total_keys(result: ResultRow, seasons: Collection[SeasonRow]) -> Iterator[TotalKey]:
+    """The totals that a result belongs to, with the `seasons` of its server; none if it counts for nobody."""
     if result.user_id is not None and not result.left:
-        for period in Period:
+        periods = [period.key(result.finished) for period in CALENDAR]
+        periods += [season.period for season in seasons if season.counts(result.finished, result.preset)]
+        for period in periods:
             for preset in (ALL_PRESETS, result.preset):
-                yield (result.guild_id, period.key(result.finished), preset, result.user_id)
+                yield (result.guild_id, period, preset, result.user_id)
 
 
 def contract_keys(result: ResultRow) -> Iterator[ContractKey]:
@@ -33,10 +36,12 @@ def contract_keys(result: ResultRow) -> Iterator[ContractKey]:
             yield (result.guild_id, result.user_id, result.preset, contract)
 
 
-def add_result(result: ResultRow, totals: TotalTable, contracts: ContractTable) -> None:
+def add_result(
+    result: ResultRow, seasons: Collection[SeasonRow], totals: TotalTable, contracts: ContractTable
+) -> None:
     """Add a result to all sums that it belongs to."""
     hands: list[tuple[str, int, int]] = [tuple(hand) for hand in json.loads(result.hands)]
-    for key in total_keys(result):
+    for key in total_keys(result, seasons):
         guild_id, period, preset, user_id = key
         before = totals.get(key) or TotalRow(guild_id=guild_id, period=period, preset=preset, user_id=user_id)
         totals[key] = _added(before, result, hands)

@@ -10,7 +10,7 @@ from kingbot.engine.view import MatchView, PublicView, Stage
 from kingbot.i18n import Words
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
-from kingbot.ui.controls import ControlKind, table_button
+from kingbot.ui.controls import ControlItem, ControlKind, table_button
 from kingbot.ui.layout import MAX_TEXT, Attachment, MessageBuilder, Screen, last_that_fit
 from kingbot.ui.names import seat_names
 from kingbot.ui.score import hand_just_over, hand_result
@@ -55,8 +55,15 @@ def board(
     )
     if (over := hand_just_over(view)) is not None:
         replay = table_button(table, ControlKind.REPLAY, w("button-replay"), str(over.number))
-        message.buttons([replay, table_button(table, ControlKind.VERIFY, w("button-verify"))])
+        message.buttons([replay, *checks(table, w)])
     return message.screen()
+
+
+def checks(table: Table, w: Words) -> Iterable[ControlItem]:
+    """What stands under the result of a hand: whether it was fair, and what the bots knew in it."""
+    yield table_button(table, ControlKind.VERIFY, w("button-verify"))
+    if table.has_bots:
+        yield table_button(table, ControlKind.DECISIONS, w("button-decisions"))
 
 
 def last_trick_line(view: MatchView, names: sentences.Names, w: Words) -> str | None:

@@ -50,6 +50,7 @@ class ControlKind(StrEnum):
     RECORD = "record"
     VERIFY = "verify"  # the argument, if any, is the number of a hand
     REPLAY = "replay"  # the argument is a hand; or a hand, a step, and where to go from there ("3 17 next")
+    DECISIONS = "decisions"  # the argument, or what was picked, is a hand, a seat and which of its moves
     BACK = "back"
     PRIVACY = "privacy"  # the argument is what to do with a person's data: export, ask, delete
     PLANS = "plans"  # the argument is the suit of a plan that is being made
@@ -95,6 +96,7 @@ class Control:
             ControlKind.PLANS,
             ControlKind.RULES,
             ControlKind.VERIFY,
+            ControlKind.DECISIONS,
             ControlKind.HELP,
             ControlKind.LEARN,
             ControlKind.DAILY,

@@ -17,6 +17,7 @@ from kingbot.render.heading import finished_contract_name
 from kingbot.rulebook import match_sum
 from kingbot.tables.model import RESUMABLE, Closing, Status, Table
 from kingbot.ui import sentences
+from kingbot.ui.board import checks
 from kingbot.ui.controls import ControlItem, ControlKind, table_button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import seat_names
@@ -72,7 +73,7 @@ def match_end_buttons(table: Table, view: MatchView, w: Words) -> Iterable[Contr
     if view.finished:
         yield table_button(table, ControlKind.REPLAY, w("button-replay"))
         yield table_button(table, ControlKind.RECORD, w("button-record"))
-        yield table_button(table, ControlKind.VERIFY, w("button-verify"))
+        yield from checks(table, w)
 
 
 def ranking_lines(table: Table, view: MatchView, w: Words) -> Iterable[str]:

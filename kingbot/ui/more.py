@@ -58,6 +58,8 @@ def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
     yield ControlKind.CHOICES
     yield ControlKind.REPLAY
     yield ControlKind.VERIFY
+    if table.has_bots:
+        yield ControlKind.DECISIONS
     if playing:
         yield ControlKind.PLANS
         yield ControlKind.VOTES

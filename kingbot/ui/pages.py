@@ -31,6 +31,7 @@ PAGES: Final = frozenset(
         ControlKind.RULES,
         ControlKind.SETTINGS,
         ControlKind.VERIFY,
+        ControlKind.DECISIONS,
     }
 )
 SHORTCUTS: Final = (ControlKind.LAST, ControlKind.SCORE)  # pages with a button of their own

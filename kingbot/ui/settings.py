@@ -128,8 +128,13 @@ def hours_panel(settings: PersonSettings, w: Words, table: Table | None = None) 
     return message.screen()
 
 
-def server_panel(settings: ServerSettings, w: Words, lacking: discord.Permissions | None = None) -> Screen:
-    """The settings of a server as text; `lacking` is what we need where the daily King is posted."""
+def server_panel(
+    settings: ServerSettings, w: Words, season: str | None = None, lacking: discord.Permissions | None = None
+) -> Screen:
+    """The settings of a server as text.
+
+    `season` is a line on the season that is not over; `lacking` what we need where the daily King is posted.
+    """
     message = MessageBuilder()
     chosen = languages().get(settings.language or "")
     language = chosen.name if chosen is not None else w("language-auto")
@@ -142,6 +147,7 @@ def server_panel(settings: ServerSettings, w: Words, lacking: discord.Permission
         w("server-standings", shown=_text(settings.standings)),
         w("server-ratings", shown=_text(settings.ratings)) if settings.standings else None,
         *_daily_lines(settings, w, lacking),
+        season or w("server-no-season"),
     )
     return message.screen()
 

@@ -47,6 +47,7 @@ TABLE = re.compile(r"^king:([1-9]\d*):", re.MULTILINE)
 # The place that a replay names, and the hands that it draws.
 REPLAYED = re.compile(r"^-# Hand (\d+) of \d+ · step ", re.MULTILINE)
 OPEN_HAND = re.compile(r'class="open-hand" data-seat="(\d)">(.*?)(?=class="open-hand"|$)', re.DOTALL)
+BOT_DECISIONS = re.compile(r"what did the bot know\?\n+Hand (\d+) · ")
 PAIR_DRAWN = 'class="pair"'
 
 
@@ -242,6 +243,8 @@ class Watch:
         if (replayed := REPLAYED.search(said)) is not None:
             self.check_replay(int(replayed[1]), glimpse)
             return
+        if (told := BOT_DECISIONS.search(said)) and self._is_over(int(told[1])):
+            return  # of a hand that is over all may be known
         shown = [(name, data.decode("utf-8", "replace")) for name, data in glimpse.files.items()]
         files = [text for name, text in shown if name != "result.png" or noted(text) & ~self._played_before()]
         seats = {self.seat_of(viewer) for viewer in glimpse.viewers}
@@ -267,6 +270,10 @@ class Watch:
                 self.leaks.append(f"{where} told seat {seat} of {format_cards(leaked)}:\n{said[:1500]}")
             if seen.called is not None and seen.pair is None:
                 self._check_partner("\n".join([said, *files]), course, where, seat)
+
+    def _is_over(self, hand: int) -> bool:
+        course = self.course()
+        return course is not None and 1 <= hand <= len(course.match.finished)
 
     def _played_before(self) -> CardSet:
         """The cards that were played in hands that are over."""

@@ -47,7 +47,7 @@ def filled(table: sa.Table, **given: Any) -> dict[str, Any]:
             case sa.Integer():  # among them the id of the one table there is
                 row[column.name] = 1
             case _:
-                row[column.name] = "{}"
+                row[column.name] = b"{}" if isinstance(column.type, sa.LargeBinary) else "{}"
     row |= {"again_of": None} if "again_of" in row else {}
     return row | given
 

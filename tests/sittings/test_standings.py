@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from datetime import timedelta
 
 from tests.hosting.traces import traces
 from tests.sittings.test_time import manager
@@ -107,3 +109,50 @@ async def test_the_export_holds_ones_own_results_and_ratings(bench: Bench) -> No
     kept = json.loads(data)["kept"]
     assert {"results", "totals", "contract_totals", "ratings"} <= set(kept)
     assert str(bruno.id) not in json.dumps(kept)
+
+
+async def test_a_server_starts_a_season_sees_its_table_and_ends_it(bench: Bench) -> None:
+    gino = manager(bench, "Gino")
+    assert "There has been no season yet" in await gino.slash("king-server")
+    until = f"{bench.now() + timedelta(days=30):%Y-%m-%d}"
+    begun = await gino.slash(
+        "king-server", season="Winter *cup*", until=until, zone="Rome", kinds="portuguese"
+    )
+    assert "Winter \\*cup\\*" in begun
+    assert "Portuguese King" in begun
+    assert "It is running." in begun
+    ada, bruno = await played(bench, "Ada", "Bruno")
+    board = await ada.slash("king leaderboard", period="season")
+    assert "Winter \\*cup\\*" in board
+    assert {"Ada", "Bruno"} <= set(re.findall("Ada|Bruno", board.text))
+    ended = await gino.slash("king-server", finish=True)
+    assert "It is over." in ended
+    kept = await ada.choose("points season.1 - 0", on=board.screen)
+    assert "Ada" in kept
+    await ada.slash("king privacy")
+    await ada.click("Do not count my matches")
+    alone = await bruno.slash("king leaderboard", period="season")
+    assert "Ada" not in alone
+    assert "1. Bruno" in alone.text.replace("*", "")
+
+
+async def test_without_a_season_all_time_is_shown(bench: Bench) -> None:
+    (ada,) = await played(bench, "Ada")
+    assert "All time" in await ada.slash("king leaderboard", period="season")
+    own = await ada.slash("king leaderboard")
+    assert "All time" in await ada.forge("king:0:0:leaders:points season.9 - 0", on=own.screen)
+
+
+async def test_a_season_that_cannot_be_read_is_refused(bench: Bench) -> None:
+    gino = manager(bench, "Gino")
+    assert "could not read that day" in await gino.slash("king-server", season="A", until="tomorrow")
+    assert "kinds of King" in await gino.slash("king-server", season="A", until="2999-01-01", kinds="poker")
+    assert "needs a last day" in await gino.slash("king-server", season="A", until="2001-01-01")
+    assert "needs a name" in await gino.slash("king-server", until="2999-01-01")
+
+
+async def test_kinds_of_a_season_are_offered_one_after_another(bench: Bench) -> None:
+    gino = manager(bench, "Gino")
+    offers = await gino.offered("king-server", "kinds", "classic ri")
+    assert "classic rifki" in offers.values()
+    assert all(each.startswith("classic ") for each in offers.values())

@@ -52,7 +52,7 @@ async def test_a_bot_that_never_answers_does_not_stop_the_match(driver: TableDri
 
     _, _, view = await driver.due(await driver.match(4))
     bots = Bots(decide_in_threads(lambda _: Dreaming()), random.Random(1), timeout=0.01)
-    assert await bots.decide("random", view) in view.legal
+    assert (await bots.decide("random", view)).action in view.legal
     enough.set()
 
 

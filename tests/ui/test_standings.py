@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from fractions import Fraction
 
 import pytest
 
 from kingbot.engine.contracts import Contract
 from kingbot.i18n import Words, words, written
+from kingbot.render import leaderboard_picture
 from kingbot.store.leaderboards import OpponentRow
+from kingbot.store.seasons import SeasonRow
 from kingbot.store.standings import RatingRow, TotalRow
 from kingbot.tables.ratings import BOTS
 from kingbot.tables.standings_model import (
@@ -22,10 +25,12 @@ from kingbot.tables.standings_model import (
     shown_rating,
 )
 from kingbot.ui.layout import Screen
-from kingbot.ui.leaderboard import Shown, leaderboard, read_shown
+from kingbot.ui.leaderboard import Shown, leaderboard, leaderboard_sheet, read_shown, season_line
 from kingbot.ui.stats import decimal, duration, stats
+from tests.render.helpers import PLAIN, Drawing
 
 W = words("en")
+NOW = datetime(2026, 12, 3, 9, tzinfo=UTC)
 TOTAL = TotalRow(
     guild_id=7,
     period="",
@@ -129,7 +134,7 @@ def test_discord_shows_the_name_of_who_has_no_seat_any_more() -> None:
 
 def board(**given: object) -> Leaderboard:
     line = Standing(1, 11, "Ada", total=TOTAL)
-    found = Leaderboard(Order.POINTS, Period.ALL, "", 0, 1, 1, (line,), line, ("rifki",))
+    found = Leaderboard(Order.POINTS, Period.ALL, "", 0, 1, 1, (line,), line, ("rifki",), NOW)
     return replace(found, **given)  # type: ignore[arg-type]
 
 
@@ -156,7 +161,10 @@ def test_without_ratings_no_order_is_offered() -> None:
     assert not any(each.endswith(":order") for each in menus(W, False))
 
 
-@pytest.mark.parametrize("shown", [Shown(), Shown(Order.LIVE, Period.MONTH, "two-phase", 7)])
+@pytest.mark.parametrize(
+    "shown",
+    [Shown(), Shown(Order.LIVE, Period.MONTH, "two-phase", 7), Shown(period=Period.SEASON, season=12)],
+)
 def test_a_control_says_what_it_shows(shown: Shown) -> None:
     assert read_shown(str(shown)) == shown
 
@@ -168,3 +176,59 @@ def test_a_control_that_is_not_ours_shows_a_page_that_there_is(text: str) -> Non
     found = read_shown(text)
     assert (found.order, found.preset) == (Order.POINTS, "")
     assert 0 <= found.page < 10_000
+
+
+SEASON = SeasonRow(
+    id=3,
+    guild_id=7,
+    name="Winter *cup*",
+    zone="Europe/Rome",
+    begins=datetime(2026, 11, 30, 23, tzinfo=UTC),
+    ends=datetime(2026, 12, 31, 23, tzinfo=UTC),
+    presets="classic rifki",
+)
+
+
+@pytest.mark.parametrize("language", written())
+def test_a_season_says_when_it_is_and_what_counts(language: str) -> None:
+    w = words(language)
+    shown = text(leaderboard(board(period=Period.SEASON, season=SEASON, seasons=(SEASON,)), w, ratings=True))
+    assert "Winter \\*cup\\*" in shown
+    assert "Winter *cup*" not in shown
+    for day in (datetime(2026, 12, 1, 11, tzinfo=UTC), datetime(2026, 12, 31, 11, tzinfo=UTC)):
+        assert f"<t:{int(day.timestamp())}:D>" in shown
+    assert w("preset-rifki") in shown
+    assert w("season-running") in shown
+
+
+@pytest.mark.parametrize(
+    ("now", "state"),
+    [(SEASON.ends, "over"), (SEASON.begins, "running"), (datetime(2026, 1, 1, tzinfo=UTC), "coming")],
+)
+def test_a_season_says_whether_it_is_over(now: datetime, state: str) -> None:
+    assert season_line(SEASON, now, W).endswith(W(f"season-{state}"))
+
+
+@pytest.mark.parametrize("language", written())
+def test_the_picture_of_standings_shows_what_the_words_say(language: str) -> None:
+    w = words(language)
+    lines = tuple(
+        Standing(place, place, f"Name {place}", total=replace(TOTAL, king_points=100 - place))
+        for place in range(1, 11)
+    )
+    sheet = leaderboard_sheet(board(lines=lines, own=lines[2], season=SEASON), w)
+    picture = leaderboard_picture(sheet, style=PLAIN, words=w)
+    drawing = Drawing(picture.svg)
+    assert [each.get("data-place") for each in drawing.groups("line")] == [str(each) for each in range(1, 11)]
+    assert [each.get("data-own") for each in drawing.groups("line")].index("yes") == 2
+    for line in lines:
+        assert line.name in drawing.texts()
+        assert line.total is not None
+        assert str(line.total.king_points) in drawing.texts()
+        assert line.name in picture.alt
+
+
+def test_a_picture_of_ratings_marks_provisional_ones() -> None:
+    line = Standing(1, 11, "Ada", rating=RATING)
+    sheet = leaderboard_sheet(board(order=Order.LIVE, lines=(line,), own=None), W)
+    assert (sheet.lines[0].shown, sheet.lines[0].share) == ("1580?", 1.0)

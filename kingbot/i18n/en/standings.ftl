@@ -57,6 +57,15 @@ leaders-order-correspondence = Rating, over days
 leaders-period-all = All time
 leaders-period-year = This year
 leaders-period-month = This month
+leaders-period-season = Season
+leaders-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+season-line = Season **{ $name }**, from { $first } to { $last } · { $presets }.
+season-coming = It has not begun yet.
+season-running = It is running.
+season-over = It is over.
 leaders-points = { $place }. { $name }: { $points } in { $count ->
     [one] one match
    *[other] { $count } matches
@@ -76,6 +85,13 @@ error-standings-off = The standings are switched off on this server.
 error-ratings-off = Ratings are switched off on this server.
 error-standings-by-dm = Standings and other people’s statistics belong to a server: use this command there.
 error-not-counted = Your matches are not counted, because you wanted that. *{ privacy-count }* in { COMMAND("privacy") } changes it.
+error-no-season = No season is running, and none has been planned.
+error-season-name = A season needs a name.
+error-season-dates = A season needs a last day that is still to come, not before its first, and at most { $days } days later.
+error-season-overlaps = A season begins after the one before it has ended: { $name }.
+error-too-many-seasons = A server can have { $limit } seasons.
+error-bad-date = I could not read that day. Write it as 2027-03-31.
+error-bad-kinds = I could not read these kinds of King. There are: { $kinds }.
 
 ## What a server shows
 
@@ -87,6 +103,7 @@ server-ratings = { $shown ->
     [on] Ratings are shown.
    *[off] Ratings are hidden.
 }
+server-no-season = There has been no season yet: the options *season* and *until* start one.
 
 ## Not taking part, in /king privacy
 

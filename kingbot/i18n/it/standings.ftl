@@ -57,6 +57,15 @@ leaders-order-correspondence = Valutazione, su più giorni
 leaders-period-all = Da sempre
 leaders-period-year = Quest’anno
 leaders-period-month = Questo mese
+leaders-period-season = Stagione
+leaders-matches = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+season-line = Stagione **{ $name }**, { $first } – { $last } · { $presets }.
+season-coming = Non è ancora cominciata.
+season-running = È in corso.
+season-over = È finita.
 leaders-points = { $place }. { $name }: { $points } in { $count ->
     [one] una partita
    *[other] { $count } partite
@@ -76,6 +85,13 @@ error-standings-off = Su questo server la classifica è spenta.
 error-ratings-off = Su questo server le valutazioni sono spente.
 error-standings-by-dm = La classifica e le statistiche degli altri sono di un server: usa lì questo comando.
 error-not-counted = Le tue partite non si contano, perché hai voluto così. *{ privacy-count }* in { COMMAND("privacy") } lo cambia.
+error-no-season = Nessuna stagione è in corso, e nessuna deve cominciare.
+error-season-name = Una stagione ha bisogno di un nome.
+error-season-dates = Una stagione ha bisogno di un ultimo giorno che deve ancora venire, non prima del primo e al più { $days } giorni dopo.
+error-season-overlaps = Una stagione comincia dopo la fine di quella prima: { $name }.
+error-too-many-seasons = Un server può avere { $limit } stagioni.
+error-bad-date = Non ho capito il giorno. Scrivilo come 2027-03-31.
+error-bad-kinds = Non ho capito questi tipi di King. Ci sono: { $kinds }.
 
 ## Che cosa mostra un server
 
@@ -87,6 +103,7 @@ server-ratings = { $shown ->
     [on] Le valutazioni si vedono.
    *[off] Le valutazioni sono nascoste.
 }
+server-no-season = Non c’è ancora stata nessuna stagione: la aprono le opzioni *stagione* e *fino*.
 
 ## Non partecipare, in /king privacy
 

@@ -17,3 +17,4 @@ about-learn = Aprenda King: seis posições, um toque cada
 about-replay = Reveja uma mão que acabou, ou o registro de uma partida
 about-replay-table = Qual partida; senão, a sua última
 about-replay-record = O arquivo de um registro de partida: primeiro é conferido
+about-king-server-finish = Encerrar a temporada agora

@@ -14,3 +14,7 @@ db-recounted = { $count ->
     [1] Uma partida contada
    *[other] { $count } partidas contadas
 } de novo a partir dos registros.
+season-running = Está em andamento.
+error-no-season = Nenhuma temporada está em andamento, e nenhuma está por vir.
+error-bad-date = Não entendi esse dia. Escreva como 2027-03-31.
+error-bad-kinds = Não entendi estes tipos de King. Há: { $kinds }.

@@ -57,6 +57,15 @@ leaders-order-correspondence = Classificação, ao longo de dias
 leaders-period-all = Desde sempre
 leaders-period-year = Este ano
 leaders-period-month = Este mês
+leaders-period-season = Temporada
+leaders-matches = { $count ->
+    [one] uma partida
+   *[other] { $count } partidas
+}
+season-line = Temporada **{ $name }**, { $first } – { $last } · { $presets }.
+season-coming = Ainda não começou.
+season-running = Está a decorrer.
+season-over = Acabou.
 leaders-points = { $place }. { $name }: { $points } em { $count ->
     [1] uma partida
    *[other] { $count } partidas
@@ -76,6 +85,13 @@ error-standings-off = Neste servidor a tabela está desligada.
 error-ratings-off = Neste servidor as classificações estão desligadas.
 error-standings-by-dm = A tabela e as estatísticas dos outros são de um servidor: é lá que este comando serve.
 error-not-counted = As tuas partidas não contam, porque assim quiseste. *{ privacy-count }* em { COMMAND("privacy") } muda isso.
+error-no-season = Nenhuma temporada está a decorrer, e nenhuma está para vir.
+error-season-name = Uma temporada precisa de um nome.
+error-season-dates = Uma temporada precisa de um último dia ainda por vir, não antes do primeiro e no máximo { $days } dias depois.
+error-season-overlaps = Uma temporada começa depois do fim da anterior: { $name }.
+error-too-many-seasons = Um servidor pode ter { $limit } temporadas.
+error-bad-date = Não percebi esse dia. Escreve-o como 2027-03-31.
+error-bad-kinds = Não percebi estes tipos de King. Há: { $kinds }.
 
 ## O que um servidor mostra
 
@@ -87,6 +103,7 @@ server-ratings = { $shown ->
     [on] As classificações mostram-se.
    *[off] As classificações não se mostram.
 }
+server-no-season = Ainda não houve nenhuma temporada: as opções *temporada* e *até* abrem uma.
 
 ## Não participar, em /king privacidade
 

@@ -42,6 +42,12 @@ leaders-order-correspondence = Derece, günlere yayılan
 leaders-period-all = Baştan beri
 leaders-period-year = Bu yıl
 leaders-period-month = Bu ay
+leaders-period-season = Sezon
+leaders-matches = { $count } maç
+season-line = Sezon **{ $name }**, { $first } – { $last } · { $presets }.
+season-coming = Henüz başlamadı.
+season-running = Sürüyor.
+season-over = Bitti.
 leaders-points = { $place }. { $name }: { $count } partide { $points }, { $won } birincilik
 leaders-rating = { $place }. { $name }: { $rating }, { $count } parti
 leaders-provisional = ? geçici demek: on partiden az.
@@ -55,6 +61,13 @@ error-standings-off = Bu sunucuda sıralama kapalı.
 error-ratings-off = Bu sunucuda dereceler kapalı.
 error-standings-by-dm = Sıralama ve başkalarının istatistikleri bir sunucunundur: bu komutu orada kullan.
 error-not-counted = Partilerin sayılmıyor, çünkü öyle istedin. { COMMAND("privacy") } içindeki *{ privacy-count }* bunu değiştirir.
+error-no-season = Süren ya da gelecek bir sezon yok.
+error-season-name = Sezonun bir adı olmalı.
+error-season-dates = Sezonun son günü daha gelmemiş olmalı, ilk gününden önce olmamalı ve en çok { $days } gün sonra olmalı.
+error-season-overlaps = Sezon bir öncekinin bitiminden sonra başlar: { $name }.
+error-too-many-seasons = Bir sunucuda { $limit } sezon olabilir.
+error-bad-date = Bu günü anlayamadım. 2027-03-31 gibi yaz.
+error-bad-kinds = Bu King türlerini anlayamadım. Olanlar: { $kinds }.
 
 ## Bir sunucunun gösterdikleri
 
@@ -66,6 +79,7 @@ server-ratings = { $shown ->
     [on] Dereceler görünür.
    *[off] Dereceler gizli.
 }
+server-no-season = Henüz sezon olmadı: *sezon* ve *bitiş* seçenekleri bir sezon başlatır.
 
 ## Katılmamak, /king gizlilik içinde
 

@@ -1,0 +1,36 @@
+### O que um bot sabia numa jogada de uma mão acabada, e o que comparou (docs/bots.md).
+
+button-decisions = O que sabia o bot?
+more-about-decisions = O que cada bot sabia numa mão acabada
+decisions-title = Mesa { $table } · o que sabia o bot?
+decisions-not-over = O que um bot sabia diz-se quando a mão acaba.
+decisions-no-bot = Na mão { $number } não jogou nenhum bot.
+decisions-of = Mão { $number } · **{ $name }** · { $level } · { $move }
+decisions-trick = vaza { $number }
+decisions-turn = vez { $number }
+decisions-cards = As suas cartas: { $cards }
+decisions-unlooked = Ainda não tinha olhado para as suas cartas.
+decisions-void = Sabia: { $name } não tem { $suits }.
+decisions-lacking = Sabia por um passe: { $name } não tem { $cards }.
+decisions-forgotten = Tinha esquecido que estas já tinham saído: { $cards }
+decisions-likely = Achava que { $name } tinha { $cards }.
+decisions-share = { $card } ({ $percent } %)
+decisions-forced = Não tinha escolha.
+decisions-random = Fez uma jogada permitida qualquer, à sorte.
+decisions-search = { $deals ->
+    [one] Deu uma vez as cartas que não via, como podiam estar, e jogou cada escolha até ao fim.
+   *[other] Deu { $deals } vezes as cartas que não via, como podiam estar, e jogou cada escolha até ao fim.
+}
+decisions-policy = Seguiu regras práticas, sem experimentar nada.
+decisions-unit-points = Os pontos que esperava nesta mão:
+decisions-unit-gain = Os pontos que esperava, face ao que o contrato rende em média:
+decisions-unit-place = O lugar que esperava na partida:
+decisions-unit-liking = Quanto cada escolha as seguia, em 100:
+decisions-unit-order = A melhor primeiro:
+decisions-mistake = Avaliou mal: de cabeça fria teria preferido outra.
+decisions-alike = As cartas que valem o mesmo comparam-se como uma só.
+decisions-not-kept = Aquilo em que se baseou não ficou guardado: a jogada é anterior a isso, ou ninguém perguntou ao bot.
+decisions-which-move = Outra jogada …
+decisions-which-bot = Outro bot …
+decisions-earlier = ◀ Antes
+decisions-later = Depois ▶

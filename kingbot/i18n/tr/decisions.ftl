@@ -1,0 +1,33 @@
+### Bitmiş bir oyunun bir hamlesinde botun neyi bildiği ve neleri karşılaştırdığı (docs/bots.md).
+
+button-decisions = Bot neyi biliyordu?
+more-about-decisions = Bitmiş bir oyunda her botun bildikleri
+decisions-title = Masa { $table } · bot neyi biliyordu?
+decisions-not-over = Botun bildikleri oyun bitince söylenir.
+decisions-no-bot = { $number }. oyunda bot oynamadı.
+decisions-of = { $number }. oyun · **{ $name }** · { $level } · { $move }
+decisions-trick = { $number }. el
+decisions-turn = { $number }. sıra
+decisions-cards = Kartları: { $cards }
+decisions-unlooked = Kartlarına henüz bakmamıştı.
+decisions-void = Biliyordu · { $name }: { $suits } yok.
+decisions-lacking = Pastan biliyordu · { $name }: { $cards } yok.
+decisions-forgotten = Bunların çıktığını unutmuştu: { $cards }
+decisions-likely = Şu elde sanıyordu · { $name }: { $cards }.
+decisions-share = % { $percent } { $card }
+decisions-forced = Seçeneği yoktu.
+decisions-random = Oynanabilenlerden birini rastgele seçti.
+decisions-search = Görmediği kartları, durabilecekleri gibi { $deals } kez dağıttı ve her seçeneği sonuna kadar oynadı.
+decisions-policy = Bildik kurallara göre oynadı, hiçbir şey denemedi.
+decisions-unit-points = Bu oyunda beklediği puan:
+decisions-unit-gain = Beklediği puan, kontratın ortalama getirisine göre:
+decisions-unit-place = Maçta beklediği sıra:
+decisions-unit-liking = Her seçeneğin kurallara uygunluğu, 100 üzerinden:
+decisions-unit-order = En iyisi önce:
+decisions-mistake = Yanıldı: dikkatli baksa başkasını yeğlerdi.
+decisions-alike = Değeri aynı olan kartlar tek kart sayılır.
+decisions-not-kept = Neye göre oynadığı saklanmadı: hamle daha eski ya da bota sorulmadı.
+decisions-which-move = Başka bir hamle …
+decisions-which-bot = Başka bir bot …
+decisions-earlier = ◀ Önceki
+decisions-later = Sonraki ▶
