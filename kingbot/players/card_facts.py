@@ -26,7 +26,8 @@ class TrickFacts:
         self.follows = self.led is not None and bool(view.hand & self.led.cards)
         nulos = view.trump is Trump.NULOS
         self.negative = contract.spec.negative or nulos
-        self.trumps: CardSet = view.trump.suit.cards if view.trump is not None and view.trump.suit else 0
+        suit = view.trump.suit if view.trump is not None else None
+        self.trumps: CardSet = suit.cards if suit is not None else 0
         self.penalty = contract.spec.penalty & view.still_out
         self.costs = self.penalty & card_set(table)
         late = contract is Contract.NO_LAST_TWO and len(view.tricks) >= _LAST_TWO
