@@ -18,8 +18,9 @@ class LookMessages:
     def __init__(self, messages: Messages, tables: Tables, pictures: Pictures, hands: HandMessages) -> None:
         self._messages, self._tables, self._pictures, self._hands = messages, tables, pictures, hands
         self._api, self._people = messages.api, messages.people
-        self._pages = PageComposer(tables.queries, pictures)
+        self._pages = PageComposer(tables, pictures)
         self._newest: dict[tuple[int, int], int] = {}
+        self._shown: dict[tuple[int, int], tuple[int, str]] = {}  # the message looked at last, and its page
 
     async def answer(self, interaction: Interaction, table_id: int, page: str) -> None:
         """Answer an acknowledged interaction with a page: in the look that was clicked on, or in a new one.
@@ -34,17 +35,34 @@ class LookMessages:
         made = look(content, state.table, reader.words, user_id, page)
         screen = self._pictures.replace_cards(made, reader.words)
         if message is not None and message.flags.ephemeral:
-            await self._api.respond_in_place(interaction, screen)
+            message_id = await self._api.respond_in_place(interaction, screen)
+            self._api.keep_token(message_id, interaction)
+            self._shown[table_id, user_id] = message_id, page
             return
         message_id = await self._api.respond(interaction, screen)
         self._api.keep_token(message_id, interaction, followup=message is not None)
         before = self._newest.pop((table_id, user_id), None)
         self._newest[table_id, user_id] = message_id
+        self._shown[table_id, user_id] = message_id, page
         if before is not None and before not in (
             message_id,
             self._hands.window_in_channel(table_id, user_id),  # there the hand has taken the look's place
         ):
             await self._api.delete_by_token(before)
+
+    async def refresh(self, table_id: int, user_id: int, kind: str) -> bool:
+        """Bring somebody's last look up to date; False if it is no page of this kind, or cannot be edited.
+
+        :raises TableError: `no-table`.
+        """
+        message_id, page = self._shown.get((table_id, user_id), (0, ""))
+        if page.partition(" ")[0] != kind or not self._api.has_token(message_id):
+            return False
+        state = await load_state(self._tables, self._messages, table_id)
+        reader = state.reader(user_id)
+        content = await self._pages.content(state, user_id, reader, page)
+        made = look(content, state.table, reader.words, user_id, page)
+        return await self._api.edit_by_token(message_id, self._pictures.replace_cards(made, reader.words))
 
     def is_look(self, interaction: Interaction, table_id: int) -> bool:
         """Whether the clicked message is this person's look at a table."""

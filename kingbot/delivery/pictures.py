@@ -17,12 +17,14 @@ from kingbot.render import (
     RenderError,
     StatsSheet,
     Style,
+    Swing,
     counter_picture,
     hand_picture,
     hand_result_picture,
     last_trick_picture,
     lobby_picture,
     match_end_picture,
+    review_picture,
     score_picture,
     stats_picture,
     table_picture,
@@ -149,6 +151,12 @@ class Pictures:
     async def stats(self, sheet: StatsSheet, w: Words, style: Style = DEFAULT_STYLE) -> Attachment | None:
         """Somebody's statistics."""
         return await self._paint("stats", lambda: stats_picture(sheet, style=style, words=w))
+
+    async def review(
+        self, swings: Sequence[Swing], name: str, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
+        """Somebody's points in each hand of a match, with what was lost."""
+        return await self._paint("review", lambda: review_picture(swings, name, style=style, words=w))
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
         if self._painter is None:

@@ -21,7 +21,7 @@ from kingbot.players.kernels.rollouts import Objective
 from kingbot.players.racing import Budget, Timer
 from kingbot.players.search import equivalent_plays, search_domino, search_tricks
 
-DEALS: Final = 128
+DEALS: Final = 512
 """How many deals are sampled for a decision."""
 
 _CERTAIN: Final = 2.0  # standard errors by which a difference is more than chance

@@ -15,6 +15,7 @@ from kingbot.render.lobby import lobby_picture
 from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
+from kingbot.render.review import Swing, review_picture
 from kingbot.render.score import score_picture
 from kingbot.render.stats import ContractBar, StatsSheet, stats_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
@@ -32,6 +33,7 @@ __all__ = [
     "RenderedPicture",
     "StatsSheet",
     "Style",
+    "Swing",
     "card_emoji",
     "counter_picture",
     "hand_picture",
@@ -40,6 +42,7 @@ __all__ = [
     "lobby_picture",
     "match_end_picture",
     "render_png",
+    "review_picture",
     "score_picture",
     "sorted_hand",
     "stats_picture",

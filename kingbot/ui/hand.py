@@ -19,12 +19,14 @@ from kingbot.ui.cards import hand_line
 from kingbot.ui.contract_choice import contract_choice_lines
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table_button
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
+from kingbot.ui.hints import hint_button
 from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
 from kingbot.ui.more import more_menu
 from kingbot.ui.names import seat_names
 from kingbot.ui.pages import shortcuts
 from kingbot.ui.plans import add_card_plans
 from kingbot.ui.prompts import ActionPrompt
+from kingbot.ui.score import hand_just_over
 from kingbot.ui.screen_reader import Readout, hand_lines, row_lines
 
 NEVER_ONLY_MOVE: Final = "only_move never"  # the setting behind *Ask me instead*
@@ -120,6 +122,9 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
             ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
         elif extras.plans:
             add_card_plans(message, table, view, w, extras.style, extras.planned)
+    hint = hint_button(table, view, w)
+    if hint is not None:
+        message.buttons([hint])
     if extras.only is not None:
         message.buttons([table_button(table, ControlKind.SET, w("button-ask-me"), NEVER_ONLY_MOVE)])
     if extras.other_table is not None:
@@ -152,6 +157,9 @@ def _foot(
     message: PrivateMessageBuilder, table: Table, view: PlayerView, w: Words, board: str | None
 ) -> None:
     buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
+    over = hand_just_over(view)
+    if over is not None:
+        buttons.append(table_button(table, ControlKind.REVIEW, w("button-review"), str(over.number)))
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     message.buttons(buttons)

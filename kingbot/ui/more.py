@@ -57,6 +57,8 @@ def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
     yield ControlKind.HISTORY
     yield ControlKind.CHOICES
     yield ControlKind.VERIFY
+    if seat is not None:
+        yield ControlKind.REVIEW
     if playing:
         yield ControlKind.PLANS
         yield ControlKind.VOTES

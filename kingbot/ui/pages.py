@@ -31,6 +31,8 @@ PAGES: Final = frozenset(
         ControlKind.RULES,
         ControlKind.SETTINGS,
         ControlKind.VERIFY,
+        ControlKind.HINT,
+        ControlKind.REVIEW,
     }
 )
 SHORTCUTS: Final = (ControlKind.LAST, ControlKind.SCORE)  # pages with a button of their own
