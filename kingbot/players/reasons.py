@@ -52,7 +52,7 @@ def _first(detectors: Mapping[str, _Detector[_Facts]], facts: _Facts, card: Card
     for key, detect in detectors.items():
         found = detect(facts, card, other)
         if found is not None:
-            return Reason(key, {"card": card, "other": other, **found})
+            return Reason(key, {"card": card, "better": other, **found})
     return AVERAGE
 
 

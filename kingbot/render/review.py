@@ -39,7 +39,7 @@ def review_picture(swings: Sequence[Swing], name: str, *, style: Style, words: W
         for each in swings
     )
     whose = shorten(one_line(name), 24) or "?"
-    alt = join_sentences((words("review-chart"), words("review-chart-alt", name=whose, hands=told)))
+    alt = join_sentences((words("review-chart"), words("review-chart-alt", name=whose, shown=told)))
     return Picture(_draw(swings, style, words), alt)
 
 

@@ -145,7 +145,7 @@ def sum_line(view: MatchView, w: Words) -> str:
 def hint_counts(counts: Sequence[int], names: Names, w: Words) -> str:
     """How many hints each player asked for."""
     told = (f"{name} {count}" for name, count in zip(names, counts, strict=True))
-    return w("over-hints", counts=w.both(told))
+    return w("over-hints", asked=w.both(told))
 
 
 def record_screen(table: Table, w: Words, record: str | None) -> Screen:

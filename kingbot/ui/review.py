@@ -100,9 +100,9 @@ def _add_progress(
     done, total = part.done, len(part.moves)
     full = _BAR * done // total
     if part.running:
-        message.text(w("review-working", bar="▰" * full + "▱" * (_BAR - full), done=done, total=total))
+        message.text(w("review-working", bar="▰" * full + "▱" * (_BAR - full), done=done, all=total))
     else:
-        message.text(w("review-stopped", done=done, total=total))
+        message.text(w("review-stopped", done=done, all=total))
         message.buttons([table_button(table, ControlKind.REVIEW, w("review-go-on"), argument or MATCH)])
 
 
@@ -120,7 +120,7 @@ def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
         place = _place(move, w)
         yield w(
             "review-move",
-            place=w("review-in-hand", number=move.hand, place=place) if whole else place,
+            at=w("review-in-hand", number=move.hand, at=place) if whole else place,
             made=_label(move, move.action, w),
             points=points_text(made.value, w),
             loss=points_text(loss, w),
@@ -168,7 +168,7 @@ def _all_line(move: OwnMove, part: Review, others: int, w: Words) -> str:
     analysis = part.analyses[move.sequence]
     made = analysis.of(move.action)
     points = "–" if made is None else points_text(made.value, w)
-    line = w("review-all-line", place=_place(move, w), made=_label(move, move.action, w), points=points)
+    line = w("review-all-line", at=_place(move, w), made=_label(move, move.action, w), points=points)
     rest = [each for each in analysis.estimates if each.action != move.action][:others]
     return " · ".join([line, *(_other(move, each, w) for each in rest)])
 

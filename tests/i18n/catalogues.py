@@ -47,6 +47,7 @@ PUT_TOGETHER: Final = (
     "lobby-counter-",
     "lobby-note-",
     "lobby-seat-",
+    "merit-",
     "more-about-",
     "narrow-",
     "option-",
@@ -67,6 +68,7 @@ PUT_TOGETHER: Final = (
     "substitute-ended-",
     "time-",
     "vote-",
+    "why-",
     "yours-",
 )
 

@@ -76,7 +76,7 @@ def test_every_reason_is_found_where_it_was_planted(
 ) -> None:
     reason = _reason(_view(contract, hands, *said), made, better)
     assert reason.key == key
-    assert (reason.parameters["card"], reason.parameters["other"]) == (card(made), card(better))
+    assert (reason.parameters["card"], reason.parameters["better"]) == (card(made), card(better))
 
 
 def test_a_suit_that_nobody_else_has_any_more_is_led_alone() -> None:

@@ -1,4 +1,4 @@
-### Hints and reviews: what moves are worth, and why. $card is the card that was played, $other the better one;
+### Hints and reviews: what moves are worth, and why. $card is the card that was played, $better the better one;
 ### each sentence stands alone, after the two cards were named. $points, $loss … are numbers, already written.
 
 hint-title = Hint · table { $table }
@@ -9,7 +9,7 @@ hint-counted = Hints are counted. When the match is over, everybody is told how 
 analysis-deals = Points in this hand, on average over { $count } deals that fit what you know.
 analysis-contracts = Points against what each contract brings on average, over { $count } deals that fit your cards.
 analysis-same = It makes no difference here.
-over-hints = Hints asked for: { $counts }
+over-hints = Hints asked for: { $asked }
 
 error-no-hints = Hints are off at table { $table }.
 error-no-decision = There is nothing for you to decide at table { $table } now.
@@ -41,32 +41,32 @@ merit-average = On average { $points } less than the best.
 
 ## Why a move was worse than another
 
-why-took-penalty = It took the trick with { $cards } in it; { $other } would have left that to somebody else.
-why-over-penalty = It went over { $cards }; { $other } would have left the trick to somebody else.
-why-kept-penalty = { $other } could have gone on somebody else’s trick.
-why-took-trick = It took a trick that counts; { $other } would have left it to somebody else.
+why-took-penalty = It took the trick with { $cards } in it; { $better } would have left that to somebody else.
+why-over-penalty = It went over { $cards }; { $better } would have left the trick to somebody else.
+why-kept-penalty = { $better } could have gone on somebody else’s trick.
+why-took-trick = It took a trick that counts; { $better } would have left it to somebody else.
 why-led-penalty = It led a card that counts.
 why-led-alone = Nobody else had { $suit } any more, so the trick was yours, whatever they threw on it.
 why-led-above = Still out, and lower: { $cards }.
 why-led-top = Nobody could go over it, so the trick was yours.
-why-kept-bare = { $other } stayed in your hand, alone in its suit.
-why-kept-single = { $other } was your last of { $suit }.
-why-kept-high = The higher { $other } could have gone.
+why-kept-bare = { $better } stayed in your hand, alone in its suit.
+why-kept-single = { $better } was your last of { $suit }.
+why-kept-high = The higher { $better } could have gone.
 why-from-long = You threw from { $suit }, of which you held { $count }, and kept a shorter suit.
-why-spent-low = { $other } would have stayed under as well, and you would still have { $card }.
-why-took-low = { $other } would have taken the trick as well, and you would still have { $card }.
-why-let-go = { $other } would have taken the trick.
-why-missed-winner = Nobody could have beaten { $other }.
-why-ruffed = It spent a trump; { $other } could have gone.
-why-no-ruff = { $other } would have ruffed.
-why-spent-high = Neither takes the trick, so the lower { $other } was enough.
-why-overpaid = The lower { $other } would have taken the trick as well.
+why-spent-low = { $better } would have stayed under as well, and you would still have { $card }.
+why-took-low = { $better } would have taken the trick as well, and you would still have { $card }.
+why-let-go = { $better } would have taken the trick.
+why-missed-winner = Nobody could have beaten { $better }.
+why-ruffed = It spent a trump; { $better } could have gone.
+why-no-ruff = { $better } would have ruffed.
+why-spent-high = Neither takes the trick, so the lower { $better } was enough.
+why-overpaid = The lower { $better } would have taken the trick as well.
 why-kept-trumps = { $count ->
-    [one] One trump was still out; { $other } would have drawn it.
-   *[other] { $count } trumps were still out; { $other } would have drawn some.
+    [one] One trump was still out; { $better } would have drawn it.
+   *[other] { $count } trumps were still out; { $better } would have drawn some.
 }
 why-opened = It made room for { $cards }, which you didn’t hold.
-why-kept-shut = { $other } would have made way for your { $freed }.
+why-kept-shut = { $better } would have made way for your { $freed }.
 why-shorter-trump = You held { $more } of { $longer }, but only { $count } of { $suit }.
 why-average = On average the better move brings { $points } more.
 
@@ -76,8 +76,8 @@ review-title = Review · table { $table }
 review-hand = Hand { $number } · { $contract }
 review-match = The whole match
 review-none = Nothing to review yet: no hand is over in which you had something to decide.
-review-working = Working it out: { $bar } { $done } of { $total } decisions
-review-stopped = Not worked out to the end yet: { $done } of { $total } decisions.
+review-working = Working it out: { $bar } { $done } of { $all } decisions
+review-stopped = Not worked out to the end yet: { $done } of { $all } decisions.
 review-go-on = Go on
 review-summary = { $count ->
     [one] One decision
@@ -87,14 +87,14 @@ review-spotless = No move of yours was clearly worse than the best.
 review-trick = Trick { $number }
 review-turn = Turn { $number }
 review-before = Before the play
-review-in-hand = Hand { $number }, { $place }
-review-move = **{ $place }: { $made }** ({ $points }), { $loss } behind { $better } ({ $best }). { $why }
+review-in-hand = Hand { $number }, { $at }
+review-move = **{ $at }: { $made }** ({ $points }), { $loss } behind { $better } ({ $best }). { $why }
 review-all = All moves
-review-all-line = { $place }: **{ $made } { $points }**
+review-all-line = { $at }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } behind
 review-which = What to review …
 review-measure = By what you could know then, not by open cards: averages over { $count } deals. Contracts are compared with what each brings on average.
 review-chart = Points of each hand, and what better moves would have added
-review-chart-alt = { $name }’s points in each hand, and what was lost against the best: { $hands }.
+review-chart-alt = { $name }’s points in each hand, and what was lost against the best: { $shown }.
 review-chart-hand = hand { $number } { $points }, lost { $loss }
