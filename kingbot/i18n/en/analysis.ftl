@@ -20,9 +20,9 @@ merit-sheds = It goes on somebody else’s trick.
 merit-leaves = Somebody else takes the trick.
 merit-low-lead = Only higher cards of { $suit } are out.
 merit-voids = After it you have no { $suit } left.
-merit-free = It takes the trick, and nothing in it counts.
+merit-free = It takes the trick, which costs nothing.
 merit-winner = Nobody can beat it.
-merit-ruffs = It ruffs the trick.
+merit-ruffs = A trump: it is the highest card in the trick.
 merit-draws = { $count ->
     [one] It draws trumps: one is still out.
    *[other] It draws trumps: { $count } are still out.
@@ -52,13 +52,13 @@ why-led-top = Nobody could go over it, so the trick was yours.
 why-kept-bare = { $better } stayed in your hand, alone in its suit.
 why-kept-single = { $better } was your last of { $suit }.
 why-kept-high = The higher { $better } could have gone.
-why-from-long = You threw from { $suit }, of which you held { $count }, and kept a shorter suit.
+why-from-long = You discarded from { $suit }, of which you held { $count }, and kept a shorter suit.
 why-spent-low = { $better } would have stayed under as well, and you would still have { $card }.
 why-took-low = { $better } would have taken the trick as well, and you would still have { $card }.
 why-let-go = { $better } would have taken the trick.
 why-missed-winner = Nobody could have beaten { $better }.
 why-ruffed = It spent a trump; { $better } could have gone.
-why-no-ruff = { $better } would have ruffed.
+why-no-ruff = { $better }, a trump, would have been the highest card in the trick.
 why-spent-high = Neither takes the trick, so the lower { $better } was enough.
 why-overpaid = The lower { $better } would have taken the trick as well.
 why-kept-trumps = { $count ->
@@ -78,7 +78,7 @@ review-match = The whole match
 review-none = Nothing to review yet: no hand is over in which you had something to decide.
 review-working = Working it out: { $bar } { $done } of { $all } decisions
 review-stopped = Not worked out to the end yet: { $done } of { $all } decisions.
-review-go-on = Go on
+review-go-on = Continue
 review-summary = { $count ->
     [one] One decision
    *[other] { $count } decisions
