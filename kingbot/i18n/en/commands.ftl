@@ -114,6 +114,7 @@ about-king-server-ratings = Whether ratings are shown
 about-rules-preset = Which kind of King
 about-play-move = Your move, such as: QS, queen of spades, hearts, bid 5, pass
 about-verify-hand = Which hand; else the last one
+about-review-hand = Which hand; otherwise the last one, or the whole match
 
 # The option `table` of all commands but `table` itself.
 about-option-table = Which table, if you are at several

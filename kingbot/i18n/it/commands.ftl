@@ -114,6 +114,7 @@ about-king-server-ratings = Se si vedono le valutazioni
 about-rules-preset = Quale tipo di King
 about-play-move = La tua mossa, per esempio: QS, donna di picche, cuori, offro 5, passo
 about-verify-hand = Quale mano; altrimenti l’ultima
+about-review-hand = Quale mano; se no l’ultima, o tutta la partita
 
 # L’opzione `table` di tutti i comandi tranne `table` stesso.
 about-option-table = Quale tavolo, se sei a più di uno

@@ -114,6 +114,7 @@ about-king-server-ratings = Se as classificações se mostram
 about-rules-preset = Tipo de King
 about-play-move = A jogada, por exemplo: QS, dama de espadas, copas, oferecer 5, passo
 about-verify-hand = Que mão; senão, a última
+about-review-hand = Qual mão; senão a última, ou a partida toda
 
 # A opção `table` de todos os comandos menos o próprio `table`.
 about-option-table = Número da mesa, se há várias

@@ -113,5 +113,6 @@ about-king-server-ratings = Dereceler görünsün mü
 about-rules-preset = Hangi King türü
 about-play-move = Hamlen, örneğin: QS, maça kızı, kupa, artır 5, pas
 about-verify-hand = Hangi oyun; yoksa sonuncusu
+about-review-hand = Hangi oyun; yoksa sonuncusu ya da bütün parti
 
 about-option-table = Birkaç masada oturuyorsan hangisi
