@@ -1,4 +1,4 @@
-"""Commands for looking: one's hand, the table, points, the last trick, rules, hints, reviews, one's tables."""
+"""Commands for looking: hand, table, points, last trick, rules, hints, reviews, and the list of tables."""
 
 from __future__ import annotations
 

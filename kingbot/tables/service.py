@@ -86,8 +86,8 @@ def open_tables(
 
     `clock` and `monotonic` are those of a `SteadyClock`. `seeds` returns 32 bytes for each match, from which
     its cards are dealt. `decide` decides for bots, `analyse` works out hints, and `analyse_later` reviews;
-    `rng` is the randomness of bots, independent of the cards. The others are as for `TableRepository`; without
-    a `bot_pause` bots move together with the move before, and no full trick rests.
+    `rng` is the randomness of bots, independent of the cards. The others are as for `TableRepository`; with no
+    `bot_pause` bots move together with the move before, and no full trick rests.
     """
     repository = TableRepository(
         store,
