@@ -1,4 +1,4 @@
-"""Commands for looking: one's hand, the table, points, the last trick, the rules, one's tables."""
+"""Commands for looking: hand, table, points, last trick, rules, hints, reviews, and the list of tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from kingbot.actions.autocomplete import offer_tables
 from kingbot.actions.board import show_preset_rules, show_rules, show_table
 from kingbot.actions.commands import choices, command
 from kingbot.actions.find_table import find_table
+from kingbot.actions.hints import show_hint
 from kingbot.actions.lesson import show_lesson
-from kingbot.actions.lists import show_tables, show_turns
+from kingbot.actions.lists import show_tables
 from kingbot.actions.play import show_hand
 from kingbot.actions.readings import read_at
 from kingbot.actions.request import Request
+from kingbot.actions.review import show_review
 from kingbot.actions.verify import verify_at
 from kingbot.bot import KingBot
 from kingbot.presets import PRESETS
@@ -71,9 +73,15 @@ async def tables(interaction: Interaction) -> None:
 
 
 @command
-async def turn(interaction: Interaction) -> None:
-    """List the tables where one is awaited, oldest first."""
-    await show_turns(await Request.begin(interaction))
+async def hint(interaction: Interaction, table: int | None = None) -> None:
+    """Ask what the strongest bot would play."""
+    await show_hint(await Request.begin(interaction), table)
+
+
+@command
+async def review(interaction: Interaction, hand: Hand | None = None, table: int | None = None) -> None:
+    """Show what one's own moves were worth."""
+    await show_review(await Request.begin(interaction), table, hand)
 
 
 @command
@@ -88,12 +96,12 @@ async def learn(interaction: Interaction) -> None:
     await show_lesson(await Request.begin(interaction))
 
 
-OF_A_TABLE = (hand, table, score_, last, rules, verify)
+OF_A_TABLE = (hand, table, score_, last, rules, verify, hint, review)
 
 
 async def setup(bot: KingBot) -> None:
     """Add the commands."""
     for each in OF_A_TABLE:
         offer_tables(each, "table")
-    for each in (*OF_A_TABLE, tables, turn, help_, learn):
+    for each in (*OF_A_TABLE, tables, help_, learn):
         bot.king.add_command(each)

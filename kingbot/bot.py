@@ -28,6 +28,7 @@ from kingbot.delivery.messages import Messages
 from kingbot.delivery.people import People
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.reconciler import Reconciler
+from kingbot.delivery.review_runs import ReviewRuns
 from kingbot.delivery.scheduler import Scheduler
 from kingbot.delivery.shutdown import finish
 from kingbot.delivery.user_agent import name_user_agent
@@ -35,6 +36,7 @@ from kingbot.engine.refusals import RefusedError
 from kingbot.i18n import Words
 from kingbot.i18n.command_names import COMMANDS
 from kingbot.logs import new_reference
+from kingbot.players.analysis_pool import AnalysisPool
 from kingbot.players.pool import Pool
 from kingbot.presets import RulesError
 from kingbot.settings import Settings
@@ -111,6 +113,7 @@ class KingBot(commands.AutoShardedBot):
         self.settings = settings
         self._seeds, self._rng = seeds, rng
         self.pool = Pool(settings.master_milliseconds, settings.master_alone)
+        self.analysis = AnalysisPool(self.pool.idle)
         self.king = group()
 
     @property
@@ -128,6 +131,8 @@ class KingBot(commands.AutoShardedBot):
             seeds=self._seeds,
             rng=self._rng,
             decide=self.pool.decide,
+            analyse=self.analysis.at_once,
+            analyse_later=self.analysis.when_idle,
             automatic_delay=self.settings.plan_pause,
             bot_pause=self.settings.bot_pause,
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
@@ -140,7 +145,9 @@ class KingBot(commands.AutoShardedBot):
         hands = HandMessages(messages, tables, pictures)
         looks = LookMessages(messages, tables, pictures)
         self.reconciler = Reconciler(messages, hands, looks, tables, pictures, self.settings)
-        self.services = Services(tables, people, self.reconciler, looks, pictures)
+        self.services = Services(
+            tables, people, self.reconciler, looks, pictures, ReviewRuns(tables.reviews, hands, looks)
+        )
         posts = DailyPosts(
             api, tables.daily, people, lambda: {each.id: str(each.preferred_locale) for each in self.guilds}
         )
@@ -181,10 +188,13 @@ class KingBot(commands.AutoShardedBot):
             log.warning("somebody was still being served after %s seconds", PATIENCE)
         if hasattr(self, "scheduler"):
             await self.scheduler.close()
+        if hasattr(self, "services"):
+            await self.services.reviews.close()
         if hasattr(self, "reconciler"):
             await self.reconciler.close()
         await super().close()
         self.pool.close()
+        self.analysis.close()
         if hasattr(self, "services"):
             self.services.pictures.close()
         if hasattr(self, "store"):

@@ -12,6 +12,7 @@ from kingbot.delivery.look_messages import LookMessages
 from kingbot.delivery.people import People, person_of
 from kingbot.delivery.pictures import IN_WORDS, Pictures
 from kingbot.delivery.reconciler import Reconciler
+from kingbot.delivery.review_runs import ReviewRuns
 from kingbot.i18n import Words, words
 from kingbot.preferences import PersonSettings
 from kingbot.tables.model import Person, Seat, Table, TableError
@@ -31,6 +32,7 @@ class Services:
     reconciler: Reconciler
     looks: LookMessages
     pictures: Pictures
+    reviews: ReviewRuns
 
 
 class HasServices(Protocol):

@@ -129,7 +129,8 @@ class BoardMessages:
             return
         is_over = table.status is Status.FINISHED and self._may_attach(table)
         picture = await self._pictures.end(table, view, w) if is_over else None
-        screen = result(table, view, w, picture)
+        hints = state.snapshot.open.hints if state.snapshot is not None else None
+        screen = result(table, view, w, picture, hints)
         if row is None:
             await self._messages.post(table, "result", screen, hand=view.number)
         elif not await self._messages.edit(row, screen, table.version):

@@ -10,7 +10,7 @@ from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Seat
 from kingbot.tables.plans import fitting_plans
-from kingbot.tables.queries import Queries
+from kingbot.tables.service import Tables
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.advice import advice_line
 from kingbot.ui.counter import counter_lines, counts
@@ -30,8 +30,8 @@ from kingbot.ui.time_text import time_lines
 class HandComposer:
     """Makes hand windows. It remembers what was read out to whom; if that is lost, it is read out again."""
 
-    def __init__(self, queries: Queries, pictures: Pictures) -> None:
-        self._pictures, self._pages = pictures, PageComposer(queries, pictures)
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self._pictures, self._pages = pictures, PageComposer(tables, pictures)
         self._read_out: dict[tuple[int, int], str] = {}
 
     async def window(
@@ -121,7 +121,7 @@ class HandComposer:
         table, view, w, picture = state.table, snapshot.public, reader.words, None
         if view.ranking is not None and not reader.settings.facilitated:
             picture = await self._pictures.end(table, view, w, reader.style)
-        return hand_over_screen(table, view, w, state.board_url, note, last, picture)
+        return hand_over_screen(table, view, w, state.board_url, note, last, picture, snapshot.open.hints)
 
     def away(self, state: TableState, reader: Reader) -> Screen:
         """What somebody sees for whom a bot plays."""

@@ -50,7 +50,7 @@ class HandMessages:
     def __init__(self, messages: Messages, tables: Tables, pictures: Pictures) -> None:
         self._messages, self._tables = messages, tables
         self._api, self._people = messages.api, messages.people
-        self._composer = HandComposer(tables.queries, pictures)
+        self._composer = HandComposer(tables, pictures)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._ephemerals: dict[tuple[int, int], _Ephemeral] = {}
         self._folded: set[tuple[int, int]] = set()  # whose direct message only shows the way back
@@ -293,6 +293,17 @@ class HandMessages:
             self._folded.discard(key)
         elif state.table.seat_of(user_id) is not None and state.table.open:
             self._ephemerals[key] = _Ephemeral(message_id, state.table.version, self._tables.clock())
+
+    async def refresh(self, table_id: int, user_id: int, kind: str) -> bool:
+        """Bring a page of this kind up to date, if that is what somebody's window is on.
+
+        :raises TableError: `no-table`.
+        """
+        if self._pages.get((table_id, user_id), "").partition(" ")[0] != kind:
+            return False
+        state = await load_state(self._tables, self._messages, table_id)
+        await self.update(state, user_id, again=True)
+        return state.table.open
 
     # ------------------------------------------------------------------- who is where
 

@@ -47,7 +47,7 @@ class LookMessages:
     def __init__(self, messages: Messages, tables: Tables, pictures: Pictures) -> None:
         self._messages, self._tables, self._pictures = messages, tables, pictures
         self._api, self._people = messages.api, messages.people
-        self._pages = PageComposer(tables.queries, pictures)
+        self._pages = PageComposer(tables, pictures)
         self._newest: dict[tuple[int, int], _Look] = {}
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -102,6 +102,25 @@ class LookMessages:
                 del self._newest[key]
             else:
                 self._newest[key] = replace(shown, version=state.table.version, digest=digest)
+
+    async def refresh(self, table_id: int, user_id: int, kind: str) -> bool:
+        """Bring somebody's look up to date; False if it is no page of this kind, or cannot be edited.
+
+        :raises TableError: `no-table`.
+        """
+        key = table_id, user_id
+        async with self._lock(key):
+            shown = self._newest.get(key)
+            if shown is None or shown.page.partition(" ")[0] != kind:
+                return False
+            if not self._api.has_token(shown.message_id):
+                return False
+            state = await load_state(self._tables, self._messages, table_id)
+            screen = await self._screen(state, user_id, shown.reader, shown.page)
+            self._newest[key] = replace(
+                shown, version=state.table.version, digest=_digest(screen, state, user_id)
+            )
+            return await self._api.edit_by_token(shown.message_id, screen)
 
     def hand_over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether the clicked message is this person's look; it is none any more, a hand takes its place."""

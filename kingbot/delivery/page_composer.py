@@ -7,7 +7,7 @@ import asyncio
 from kingbot.delivery.pictures import IN_WORDS, Pictures
 from kingbot.delivery.table_state import TableState
 from kingbot.tables.model import Table, TableError
-from kingbot.tables.queries import Queries
+from kingbot.tables.service import Tables
 from kingbot.tables.snapshot import Snapshot
 from kingbot.ui.bot_decisions import bot_decisions, read_chosen, shown_move
 from kingbot.ui.cards import hand_line
@@ -15,11 +15,13 @@ from kingbot.ui.controls import ControlKind
 from kingbot.ui.counter import counter
 from kingbot.ui.errors import UserError
 from kingbot.ui.help_match import NAMES, help_match
+from kingbot.ui.hints import hint_screen
 from kingbot.ui.history import choices, history
 from kingbot.ui.layout import PrivateScreen, Screen
 from kingbot.ui.more import more
 from kingbot.ui.plans import plans_screen
 from kingbot.ui.reader import Reader
+from kingbot.ui.review import hand_of_page, match_swings, review_screen
 from kingbot.ui.rules import table_rules
 from kingbot.ui.score import last_trick, score
 from kingbot.ui.screen_reader import hand_lines
@@ -46,8 +48,9 @@ async def settings_screen(
 class PageComposer:
     """Makes pages without their controls for going on."""
 
-    def __init__(self, queries: Queries, pictures: Pictures) -> None:
-        self._queries, self._pictures = queries, pictures
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self._queries, self._pictures = tables.queries, pictures
+        self._hints, self._reviews = tables.hints, tables.reviews
 
     async def content(
         self, state: TableState, user_id: int, reader: Reader, page: str
@@ -87,7 +90,7 @@ class PageComposer:
                 return await settings_screen(pictures, reader, argument, table)
             case ControlKind.VOTES:
                 return votes_screen(snapshot.open, w, user_id)
-            case ControlKind.COUNTER | ControlKind.PLANS:
+            case ControlKind.COUNTER | ControlKind.PLANS | ControlKind.HINT | ControlKind.REVIEW:
                 return await self._private(snapshot, user_id, reader, kind, argument, pictures)
             case _:
                 return more(table, w)
@@ -102,9 +105,8 @@ class PageComposer:
         picture = await pictures.decision(table, shown[1], reader.words, reader.style) if shown else None
         return bot_decisions(table, moves, chosen, hands, reader.words, reader.style, picture)
 
-    @staticmethod
     async def _private(
-        snapshot: Snapshot, user_id: int, reader: Reader, kind: str, argument: str, pictures: Pictures
+        self, snapshot: Snapshot, user_id: int, reader: Reader, kind: str, argument: str, pictures: Pictures
     ) -> PrivateScreen:
         table, w, seat = snapshot.table, reader.words, snapshot.table.seat_of(user_id)
         if seat is None:
@@ -113,6 +115,16 @@ class PageComposer:
         if kind == ControlKind.PLANS:
             plans, cut = snapshot.plans[seat.number], snapshot.cuts[seat.number]
             return plans_screen(table, view, plans, w, reader.style, argument, cut)
+        if kind == ControlKind.REVIEW:
+            review = await self._reviews.of_person(table.id, user_id)
+            whole = bool(review.moves) and review.complete and hand_of_page(argument, review, table) is None
+            swings = [*match_swings(review, view, w)] if whole else []
+            name = table.seats[seat.number].name
+            picture = await pictures.review(swings, name, w, reader.style) if whole else None
+            return review_screen(table, view, review, w, argument, picture)
+        if kind == ControlKind.HINT:
+            analysis = await self._hints.of_position(table.id, snapshot.open.sequence, view)
+            return hint_screen(table, view, analysis, w)
         if not table.counter:
             raise UserError("no-counter", {"table": table.id})
         return counter(table, view, w, await pictures.counter(view, w, reader.style))

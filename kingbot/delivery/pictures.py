@@ -20,6 +20,7 @@ from kingbot.render import (
     ScoreBar,
     StatsSheet,
     Style,
+    Swing,
     counter_picture,
     decision_picture,
     hand_picture,
@@ -29,6 +30,7 @@ from kingbot.render import (
     lobby_picture,
     match_end_picture,
     replay_picture,
+    review_picture,
     score_picture,
     scores_picture,
     stats_picture,
@@ -191,6 +193,12 @@ class Pictures:
         if not sheet.lines:
             return None
         return await self._paint("standings", lambda: leaderboard_picture(sheet, style=style, words=w))
+
+    async def review(
+        self, swings: Sequence[Swing], name: str, w: Words, style: Style = DEFAULT_STYLE
+    ) -> Attachment | None:
+        """Somebody's points in each hand of a match, with what was lost."""
+        return await self._paint("review", lambda: review_picture(swings, name, style=style, words=w))
 
     async def _paint(self, name: str, draw: Callable[[], Picture]) -> Attachment | None:
         if self._painter is None:

@@ -99,6 +99,7 @@ class Options:
     leader: Literal["after_dealer", "dealer", "chooser"] = _option("after_dealer", "tricks", _TRICKS)
     direction: Literal["counterclockwise", "clockwise"] = _option("counterclockwise", "match", _EVERY)
     cut: bool = _option(False, "match", _EVERY)
+    hints: bool = _option(False, "match", _EVERY)
 
     def guards_first_trick(self, contract: Contract) -> bool:
         """Whether penalty cards may not be discarded on the first trick of this contract (rules 3)."""

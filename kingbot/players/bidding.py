@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
+import numpy as np
+
 from kingbot.engine.actions import Accept, Bid, Blind, Call, Choose, Keep, Look, NameTrump, Pass, Sell
 from kingbot.engine.contracts import Contract
 from kingbot.engine.view import PlayerView, Stage
@@ -16,7 +18,7 @@ from kingbot.players.bidding_rollouts import BiddingRollouts, Candidate, Rollout
 from kingbot.players.decision import Decision, Estimate, Why
 from kingbot.players.encoding import encode_sale, pairs_by_holder
 from kingbot.players.evaluation import average_points, evaluate
-from kingbot.players.kernels.jit import Ints
+from kingbot.players.kernels.jit import Floats, Ints
 from kingbot.players.kernels.rollouts import Objective
 from kingbot.players.racing import Timer
 from kingbot.players.rules_encoding import NO_SALE, SaleTerms, trick_rules
@@ -26,9 +28,12 @@ _MAX_CALLS: Final = 10  # cards that are considered for calling
 _MARGIN: Final = 0.3  # tricks by which a buyer wants to be better off
 
 
-def search_bidding(view: PlayerView, rng: random.Random, timer: Timer) -> Decision:
-    """What to say, by rollouts of what would follow."""
-    rollouts = BiddingRollouts(view, rng, timer)
+def search_bidding(view: PlayerView, rng: random.Random, timer: Timer, objective: Objective) -> Decision:
+    """What to say, by rollouts of what would follow.
+
+    Where actions race, bids above the lowest and cards that are hardly ever called are not considered.
+    """
+    rollouts = BiddingRollouts(view, rng, timer, objective)
     match view.stage:
         case Stage.CONTRACT:
             return _contract(rollouts)
@@ -89,11 +94,11 @@ def _offer(rollouts: BiddingRollouts, keeping: Decision) -> Decision:
         return keeping  # with places or partners the sum below would be wrong
     keep = keeping.estimates[0].value
     tricks, prices = rollouts.sale(keeping.deals, _MARGIN)
-    offers = [
-        Estimate(action, _sale_points(rollouts, tricks, prices[:, action.price], keep))
-        for action in view.legal
-        if isinstance(action, Sell)
-    ]
+    offers = []
+    for action in view.legal:
+        if isinstance(action, Sell):
+            points = _sale_points(rollouts, tricks, prices[:, action.price], keep)
+            offers.append(Estimate(action, float(points.mean()), float(points.std() / len(points) ** 0.5)))
     best = max(offers, key=lambda offer: offer.value)
     if best.value <= keep:
         return keeping
@@ -102,21 +107,19 @@ def _offer(rollouts: BiddingRollouts, keeping: Decision) -> Decision:
     return Decision(best.action, Why.SEARCH, ranked, keeping.deals)
 
 
-def _sale_points(rollouts: BiddingRollouts, tricks: Ints, sales: Ints, keep: float) -> float:
-    """What an offer earns on average, with the buyer and price of each deal; `keep` where nobody buys."""
+def _sale_points(rollouts: BiddingRollouts, tricks: Ints, sales: Ints, keep: float) -> Floats:
+    """What an offer earns on each deal, with its buyer and price there; `keep` where nobody buys."""
     unit = rollouts.view.rules.points(Contract.DECLARATION)
-    total = 0.0
-    for won, (buyer, price) in zip(tricks, sales.tolist(), strict=True):
-        if buyer < 0:
-            total += keep
-        else:
+    points = np.full(len(sales), keep)
+    for number, (won, (buyer, price)) in enumerate(zip(tricks, sales.tolist(), strict=True)):
+        if buyer >= 0:
             paid = payment(rollouts.options, price, int(won[buyer, buyer]))
-            total += unit * float(won[buyer, rollouts.seat] + paid)
-    return total / len(sales)
+            points[number] = unit * float(won[buyer, rollouts.seat] + paid)
+    return points
 
 
 def _bid(rollouts: BiddingRollouts) -> Decision:
-    """The lowest bid, or a pass, which leaves the declaration where it stands."""
+    """A bid, or a pass, which leaves the declaration where it stands."""
     view, seat, dealer = rollouts.view, rollouts.seat, rollouts.dealer
     standing = view.standing
     sale = SaleTerms(dealer, standing.seat, standing.tricks) if standing else NO_SALE
@@ -124,11 +127,11 @@ def _bid(rollouts: BiddingRollouts) -> Decision:
     candidates: list[Candidate] = []
     bids = [action for action in view.legal if isinstance(action, Bid)]
     candidates.append((Pass(seat), rollouts.tricks(rollouts.suit_declarations(sale), declarer)))
-    if bids:
-        lowest = min(bids, key=lambda bid: bid.tricks)
-        bought = SaleTerms(dealer, seat, lowest.tricks)
-        mine = rollouts.declaration(rollouts.best_trump(lowest.tricks), sale=bought)
-        candidates.append((lowest, rollouts.tricks([mine], seat)))
+    bids.sort(key=lambda bid: bid.tricks)
+    for bid in bids[:1] if rollouts.timer.budget.races else bids:
+        bought = SaleTerms(dealer, seat, bid.tricks)
+        mine = rollouts.declaration(rollouts.best_trump(bid.tricks), sale=bought)
+        candidates.append((bid, rollouts.tricks([mine], seat)))
     return rollouts.best(candidates)
 
 
@@ -158,9 +161,10 @@ def _blind(rollouts: BiddingRollouts) -> Decision:
 
 
 def _call(rollouts: BiddingRollouts) -> Decision:
-    """The card whose holder makes the best partner, among the best by static evaluation."""
+    """The card whose holder makes the best partner."""
     view = rollouts.view
-    best = sorted(evaluate(view), key=lambda each: -each.value)[:_MAX_CALLS]
+    best = sorted(evaluate(view), key=lambda each: -each.value)
+    best = best[:_MAX_CALLS] if rollouts.timer.budget.races else best
     candidates: list[Candidate] = []
     for action in (each.action for each in best):
         assert isinstance(action, Call)

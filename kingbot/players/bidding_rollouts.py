@@ -14,13 +14,19 @@ from kingbot.engine.contracts import TRUMP_SUITS, Contract, Trump
 from kingbot.engine.view import PlayerView
 from kingbot.players.beliefs import first_deals
 from kingbot.players.decision import Decision
-from kingbot.players.encoding import encode_deal_pairs, encode_objective, seat_to_move
+from kingbot.players.encoding import encode_deal_pairs, seat_to_move
 from kingbot.players.evaluation import trumps_of
 from kingbot.players.kernels.domino_state import first_domino_state
 from kingbot.players.kernels.jit import Floats, Ints
 from kingbot.players.kernels.likelihood import ALTERNATIVE
 from kingbot.players.kernels.rng import kernel_rng
-from kingbot.players.kernels.rollouts import NOTHING_LAID, roll_out_domino, roll_out_hand, simulate_sale
+from kingbot.players.kernels.rollouts import (
+    NOTHING_LAID,
+    Objective,
+    roll_out_domino,
+    roll_out_hand,
+    simulate_sale,
+)
 from kingbot.players.kernels.trick_rules import TrickRules
 from kingbot.players.kernels.weights import weight_arrays
 from kingbot.players.racing import Timer, best_by_racing
@@ -36,7 +42,7 @@ Candidate: TypeAlias = tuple[Action, Rollout]
 class BiddingRollouts:
     """One decision before the play: the view, the sampled deals, and ways to roll them out."""
 
-    def __init__(self, view: PlayerView, rng: random.Random, timer: Timer) -> None:
+    def __init__(self, view: PlayerView, rng: random.Random, timer: Timer, objective: Objective) -> None:
         self.view = view
         self.seat = seat_to_move(view)
         self.dealer = view.dealer if view.dealer is not None else 0
@@ -46,7 +52,7 @@ class BiddingRollouts:
         self.timer = timer
         self.deals = first_deals(view, timer.budget.deals, self.rng)
         self.seed = int(self.rng[0])
-        self.objective = encode_objective(view)
+        self.objective = objective
         leaders = {"after_dealer": (self.dealer + 1) % 4, "dealer": self.dealer}
         self.leader = leaders.get(self.options.leader, view.chooser if view.chooser is not None else 0)
 

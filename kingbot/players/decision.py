@@ -24,10 +24,14 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The estimated value of one action: points in this hand, or a logit of a policy."""
+    """The estimated value of one action: points in this hand, or a logit of a policy.
+
+    `error` is the standard error of the difference to the best, where both are averages over sampled deals.
+    """
 
     action: Action
     value: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from kingbot.players import warm_up
 from kingbot.players.bidding import search_bidding
 from kingbot.players.club import policy_decision
 from kingbot.players.decision import Decision, forced
+from kingbot.players.encoding import encode_objective
 from kingbot.players.racing import Budget, Timer
 from kingbot.players.search import search_domino, search_tricks
 
@@ -36,11 +37,11 @@ class Master:
         if not self.deterministic and not warm_up.READY.is_set():
             warm_up.start()
             return policy_decision(view)
-        timer = Timer(self.budget)
+        timer, objective = Timer(self.budget), encode_objective(view)
         match view.stage:
             case Stage.TRICKS:
-                return search_tricks(view, rng, timer)
+                return search_tricks(view, rng, timer, objective)
             case Stage.DOMINO:
-                return search_domino(view, rng, timer)
+                return search_domino(view, rng, timer, objective)
             case _:
-                return search_bidding(view, rng, timer)
+                return search_bidding(view, rng, timer, objective)

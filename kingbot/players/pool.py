@@ -80,6 +80,8 @@ class Pool:
         self.milliseconds, self._extra = milliseconds, max(0.0, alone - milliseconds)
         self._allowance, self._busy = Allowance(clock), threads
         self.waiting = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._players: dict[str, Player] = {}
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bots")
 
@@ -105,12 +107,19 @@ class Pool:
         if self.waiting >= MAX_WAITING:
             return policy_decision(view)
         self.waiting += 1
+        self._idle.clear()
         asked = time.monotonic()
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, self._decide, bot, view, rng, asked)
         finally:
             self.waiting -= 1
+            if not self.waiting:
+                self._idle.set()
+
+    async def idle(self) -> None:
+        """Wait until no bot waits for its decision."""
+        await self._idle.wait()
 
     def _bot(self, level: str) -> Player:
         bot = self._players.get(level)

@@ -33,13 +33,15 @@ def never_hurried() -> bool:
 class Budget:
     """What a decision may take: milliseconds of its thread's processor time, and deals at most.
 
-    When it is `hurried`, which may come to be at any time, it ends after `hurried_milliseconds`.
+    When it is `hurried`, which may come to be at any time, it ends after `hurried_milliseconds`. With `races`
+    actions that are clearly worse drop out; without, every action is tried on every deal.
     """
 
     milliseconds: float = 10.0
     deals: int = MAX_DEALS
     hurried_milliseconds: float = math.inf
     hurried: Callable[[], bool] = never_hurried
+    races: bool = True
 
     @classmethod
     def of(cls, milliseconds: float) -> Self:
@@ -70,7 +72,7 @@ def best_by_racing(actions: Sequence[Action], evaluate: Evaluate, timer: Timer) 
     """The action with the highest mean utility."""
     remaining = list(range(len(actions)))
     results: Floats = np.empty((len(actions), 0))
-    means = dict.fromkeys(remaining, 0.0)
+    means, spreads = dict.fromkeys(remaining, 0.0), dict.fromkeys(remaining, 0.0)
     deals = 0
     while True:
         size = min(ROUND, timer.budget.deals - deals)
@@ -79,12 +81,13 @@ def best_by_racing(actions: Sequence[Action], evaluate: Evaluate, timer: Timer) 
         averages = results.mean(axis=1)
         means.update(zip(remaining, averages.tolist(), strict=True))
         best = int(np.argmax(averages))
-        if deals >= timer.budget.deals or timer.share_spent() >= 1:
-            break
         behind = results[best] - results
         errors = np.sqrt(behind.var(axis=1) / deals)
+        spreads.update(zip(remaining, errors.tolist(), strict=True))
+        if deals >= timer.budget.deals or timer.share_spent() >= 1:
+            break
         kept = averages[best] - averages <= _MAX_ERRORS * errors + 1e-9
-        if deals < 2 * ROUND:
+        if deals < 2 * ROUND or not timer.budget.races:
             continue
         remaining = [index for index, keep in zip(remaining, kept, strict=True) if keep]
         results = results[kept]
@@ -92,5 +95,5 @@ def best_by_racing(actions: Sequence[Action], evaluate: Evaluate, timer: Timer) 
             break
     winner = max(remaining, key=lambda index: means[index])
     ranked = sorted(means, key=lambda index: (index != winner, -means[index]))
-    estimates = tuple(Estimate(actions[index], means[index]) for index in ranked)
+    estimates = tuple(Estimate(actions[index], means[index], spreads[index]) for index in ranked)
     return Decision(actions[winner], Why.SEARCH, estimates, deals)

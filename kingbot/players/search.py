@@ -18,7 +18,6 @@ from kingbot.players.encoding import (
     encode_deal_pairs,
     encode_domino_rules,
     encode_domino_state,
-    encode_objective,
     encode_taken,
     encode_trick_rules,
     encode_trick_state,
@@ -38,10 +37,10 @@ DOMINO_TEMPERATURE: Final = 0.3
 EXACT_TRICKS: Final = 2  # the last tricks, which are solved exactly
 
 
-def search_tricks(view: PlayerView, rng: random.Random, timer: Timer) -> Decision:
+def search_tricks(view: PlayerView, rng: random.Random, timer: Timer, objective: Objective) -> Decision:
     """The card with the highest mean utility in tricks."""
     rules, state = encode_trick_rules(view), encode_trick_state(view)
-    actions = _distinct_plays(view, rules)
+    actions = {card: group[0] for card, group in equivalent_plays(view, rules).items()}
     if len(actions) == 1:
         return Decision(next(iter(actions.values())), Why.FORCED)
     deal_rng = kernel_rng(rng)
@@ -50,7 +49,6 @@ def search_tricks(view: PlayerView, rng: random.Random, timer: Timer) -> Decisio
     weights = weight_arrays().trick_policy
     taken = encode_taken(view, rules)
     cards = np.array(list(actions), np.int64)
-    objective = encode_objective(view)
     dealer = view.dealer if view.dealer is not None else 0
     forgotten = forgotten_cards(view.tricks)[-1]
 
@@ -75,14 +73,15 @@ def _with_knowledge(
     return replace(decision, by_places=objective.spread >= 0, knowledge=knowledge)
 
 
-def _distinct_plays(view: PlayerView, rules: TrickRules) -> dict[int, Action]:
-    """The legal cards and plays; of adjacent cards that are equivalent only the lowest."""
+def equivalent_plays(view: PlayerView, rules: TrickRules) -> dict[int, list[Action]]:
+    """The legal plays, each with the equivalent ones of adjacent cards, by the lowest of their cards."""
     legal = {int(action.card): action for action in view.legal if isinstance(action, Play)}
     others = view.unseen
     for lying in view.table:
         others |= 1 << lying
     unique = rules.penalty | (1 << view.called if view.called is not None else 0)
-    kept: dict[int, Action] = {}
+    groups: dict[int, list[Action]] = {}
+    first = 0
     last: int | None = None
     for card in sorted(legal):
         equivalent = (
@@ -91,13 +90,13 @@ def _distinct_plays(view: PlayerView, rules: TrickRules) -> dict[int, Action]:
             and not others & ((1 << card) - (1 << last))
             and unique >> last & 1 == unique >> card & 1
         )
-        if not equivalent:
-            kept[card] = legal[card]
+        first = first if equivalent else card
+        groups.setdefault(first, []).append(legal[card])
         last = card
-    return kept
+    return groups
 
 
-def search_domino(view: PlayerView, rng: random.Random, timer: Timer) -> Decision:
+def search_domino(view: PlayerView, rng: random.Random, timer: Timer, objective: Objective) -> Decision:
     """The card with the highest mean utility in domino, or the stop."""
     rules, state = encode_domino_rules(view), encode_domino_state(view)
     seat = seat_to_move(view)
@@ -113,7 +112,6 @@ def search_domino(view: PlayerView, rng: random.Random, timer: Timer) -> Decisio
     deals = DealBuffer(domino_sampler(view, rules, deal_rng).draw)
     weights = weight_arrays().domino_policy
     moves = np.array(list(actions), np.int64)
-    objective = encode_objective(view)
 
     def evaluate(remaining: Sequence[int], first: int, last: int) -> Floats:
         utilities = np.empty((len(remaining), last - first))

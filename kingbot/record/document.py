@@ -66,8 +66,17 @@ class RecordPart(_Part):
     version: Annotated[int, Field(ge=VERSION, le=VERSION)]
     rules: RulesPart
     players: FourTexts
+    hints: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=4, max_length=4)] | None = None
     hands: Annotated[list[HandPart], Field(fail_fast=True)]
     totals: FourTexts
+
+    @field_validator("hints", mode="before")
+    @classmethod
+    def _present(cls, value: object) -> object:
+        """They may be left out, which None stands for here; a null is not leaving out."""
+        if value is None:
+            raise ValueError("null")
+        return value
 
 
 def parse(text: str | bytes) -> RecordPart:

@@ -46,12 +46,16 @@ class RecordedHand:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record that has been checked: everything in it is as the rules say."""
+    """A record that has been checked: everything in it is as the rules say.
+
+    `hints` is how many hints each player asked for, None if that is not told.
+    """
 
     rules: Rules
     players: tuple[str, str, str, str]
     hands: tuple[RecordedHand, ...]
     totals: Points
+    hints: tuple[int, int, int, int] | None = None
 
 
 class RecordError(ValueError):

@@ -28,6 +28,8 @@ def read(text: str | bytes) -> Record:
     except RulesError as error:
         found = {"option": error.option or error.preset, "value": error.value, "allowed": error.allowed}
         raise RecordError(error.key, parameters=found) from error
+    if part.hints is not None and not rules.options.hints:
+        raise RecordError("bad_value", parameters={"field": "hints"})
     match = engine.start(rules)
     secret: str | None = None
     hands: list[RecordedHand] = []
@@ -40,7 +42,8 @@ def read(text: str | bytes) -> Record:
     totals = scoring.totals(match.finished)
     _same(part.totals, totals, "wrong_totals", 0)
     a, b, c, d = part.players
-    return Record(rules, (a, b, c, d), tuple(hands), totals)
+    hints = None if part.hints is None else (part.hints[0], part.hints[1], part.hints[2], part.hints[3])
+    return Record(rules, (a, b, c, d), tuple(hands), totals, hints)
 
 
 def _read_hand(

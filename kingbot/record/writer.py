@@ -20,7 +20,9 @@ from kingbot.presets import changed
 from kingbot.record.model import FORMAT, VERSION, HandLog
 
 
-def record(rules: Rules, players: Sequence[str], hands: Iterable[HandLog]) -> dict[str, Any]:
+def record(
+    rules: Rules, players: Sequence[str], hands: Iterable[HandLog], hints: Sequence[int] | None = None
+) -> dict[str, Any]:
     """The record of a match, whole or broken off, as a JSON value (record 1); the log is played through.
 
     :raises RefusedError: if the log holds a move that the rules refuse.
@@ -36,6 +38,7 @@ def record(rules: Rules, players: Sequence[str], hands: Iterable[HandLog]) -> di
         "version": VERSION,
         "rules": {"preset": rules.preset, "options": changed(rules)},
         "players": list(players),
+        **({} if hints is None else {"hints": list(hints)}),
         "hands": written,
         "totals": [str(each) for each in scoring.totals(match.finished)],
     }
@@ -85,6 +88,7 @@ class MatchRecorder:
     rules: Rules
     players: Sequence[str]
     hands: list[HandLog] = field(default_factory=list)
+    hints: Sequence[int] | None = None  # that each player asked for, once that is public
     _cut: CutPlace = NO_CUT
 
     def dealt(self, dealer: int, cards: Deal, *, again: bool = False, secret: str | None = None) -> None:
@@ -106,7 +110,7 @@ class MatchRecorder:
 
     def record(self) -> dict[str, Any]:
         """The record so far."""
-        return record(self.rules, self.players, self.hands)
+        return record(self.rules, self.players, self.hands, self.hints)
 
 
 def dumps(value: Mapping[str, Any]) -> str:

@@ -19,6 +19,7 @@ from kingbot.render.match_end import match_end_picture
 from kingbot.render.picture import ALT_LIMIT, Picture, RenderError
 from kingbot.render.rasterizer import Rasterizer, RenderedPicture, render_png
 from kingbot.render.replay import replay_picture
+from kingbot.render.review import Swing, review_picture
 from kingbot.render.score import score_picture
 from kingbot.render.stats import ContractBar, StatsSheet, stats_picture
 from kingbot.render.style import DEFAULT_STYLE, Style
@@ -39,6 +40,7 @@ __all__ = [
     "ScoreBar",
     "StatsSheet",
     "Style",
+    "Swing",
     "card_emoji",
     "counter_picture",
     "decision_picture",
@@ -51,6 +53,7 @@ __all__ = [
     "match_end_picture",
     "render_png",
     "replay_picture",
+    "review_picture",
     "score_line",
     "score_picture",
     "scores_picture",

@@ -220,6 +220,28 @@ invitations: Final = Table(
     sqlite_autoincrement=True,  # an old button must never find a newer invitation
 )
 
+# The hints that were asked for: in the position after which entry of the log, for which seat.
+hints: Final = Table(
+    "hints",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", BigInteger, index=True, info=USER_ID),
+    PrimaryKeyConstraint("table_id", "sequence"),
+)
+
+# What somebody's plays in a finished hand were worth; theirs alone to see.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("hand", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
+    Column("content", Text, nullable=False),  # JSON, in the notation of `kingbot.tables.reviews`
+    PrimaryKeyConstraint("table_id", "hand", "user_id"),
+)
+
 # When the bot was last running; one row.
 heartbeat: Final = Table(
     "watch",

@@ -339,7 +339,8 @@ class TableError(Exception):
     `whose`: `person` or `server`), `too-fast` (the same two), `not-paused`, `not-certain`,
     `nothing-to-vote`, `not-invited`, `cannot-give`, `not-your-card`, `plan-later`, `too-many-plans`,
     `no-plan`, `not-a-move`, `changed` (what is acted on is no longer what was shown), `too-few-voters`,
-    `ask-others` (other people play), `not-closed`, `daily-off`, `daily-over`.
+    `ask-others` (other people play), `not-closed`, `daily-off`, `daily-over`, `no-hints` (the table does not
+    allow them), `no-decision` (nothing is to be decided by them now).
     """
 
     key: str

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Final, overload
 
-from sqlalchemy import ColumnElement, or_
+from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.deals import parse_deal
@@ -14,6 +15,7 @@ from kingbot.engine.projection import view
 from kingbot.engine.view import PlayerView, PublicView
 from kingbot.record import MatchRecorder, dumps
 from kingbot.store import decisions, log, schema
+from kingbot.store import hints as hint_rows
 from kingbot.store import invitations as invitation_rows
 from kingbot.store import plans as plan_rows
 from kingbot.store import tables as table_rows
@@ -113,6 +115,8 @@ class Queries:
             invitations=invitations,
             commitment=commitment_in_force(draft.seed, table, finished),
             secret=secret_of(draft.seed, table, finished) if finished else None,
+            sequence=match_log.version,
+            hints=await _hints(db, table),
         )
         return table, Snapshot(open=shown, seats=(a, b, c, d), plans=plans, cuts=cuts), next_due
 
@@ -169,8 +173,9 @@ class Queries:
         async with self._repository.store.reading() as db:
             draft = await self._repository.load(db, table_id)
             entries = await log.after(db, table_id)
+            hints = await _hints(db, draft.original)
         table, match = draft.original, draft.match_log.match
-        recorder = MatchRecorder(table.rules, [seat.name for seat in table.seats])
+        recorder = MatchRecorder(table.rules, [seat.name for seat in table.seats], hints=hints)
         for entry in entries:
             number = entry.number if isinstance(entry, DealRow) else entry.hand
             if number > len(match.finished) and not table.over:
@@ -216,6 +221,13 @@ class Queries:
         where = theirs if guild_id is None else or_(theirs, schema.tables.c.guild_id == guild_id)
         return (await self._search(where, table_rows.with_hand_over(), newest=REPLAYABLE))[::-1]
 
+    async def awaited(self, table_ids: Collection[int]) -> dict[int, int]:
+        """Which person's turn it is, by the id of the table; not of those that wait for nobody."""
+        columns = schema.turns.c
+        query = select(columns.table_id, columns.user_id).where(columns.table_id.in_(table_ids))
+        async with self._repository.store.reading() as db:
+            return {row.table_id: row.user_id for row in await db.execute(query)}
+
     async def running(self) -> list[Table]:
         """The tables whose match has begun and is not over, oldest first."""
         return await self._search(table_rows.in_status((Status.RUNNING, Status.PAUSED)))
@@ -245,6 +257,11 @@ class Queries:
         async with self._repository.store.reading() as db:
             found = await table_rows.search(db, *conditions, newest=newest)
         return [table_of(*each) for each in found]
+
+
+async def _hints(db: AsyncConnection, table: Table) -> tuple[int, int, int, int] | None:
+    """How many hints each seat asked for; None while that is a secret, and where there are none."""
+    return await hint_rows.counts(db, table.id) if table.over and table.rules.options.hints else None
 
 
 def _open(only: bool) -> tuple[ColumnElement[bool], ...]:

@@ -13,11 +13,13 @@ from datetime import datetime
 from typing import Final
 
 from kingbot import players
+from kingbot.players.analysis_pool import Analyser, analyse_in_thread
 from kingbot.store import Store
 from kingbot.tables.bots import Bots, Decider, decide_in_threads
 from kingbot.tables.counting import Counting
 from kingbot.tables.daily import Daily
 from kingbot.tables.deadlines import Deadlines
+from kingbot.tables.hints import Hints
 from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
 from kingbot.tables.matches import Matches, random_seed
@@ -26,6 +28,7 @@ from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
 from kingbot.tables.repository import TableRepository
+from kingbot.tables.reviews import Reviews
 from kingbot.tables.seasons import Seasons
 from kingbot.tables.standings import Standings
 from kingbot.tables.steady_clock import SteadyClock, utc_now
@@ -49,6 +52,8 @@ class Tables:
     votes: Votes
     substitutes: Substitutes
     plans: Plans
+    hints: Hints
+    reviews: Reviews
     deadlines: Deadlines
     queries: Queries
     personal_data: PersonalData
@@ -74,6 +79,8 @@ def open_tables(
     monotonic: Callable[[], float] | None = None,
     seeds: Callable[[], bytes] = random_seed,
     decide: Decider = DEFAULT_DECIDER,
+    analyse: Analyser = analyse_in_thread,
+    analyse_later: Analyser = analyse_in_thread,
     rng: random.Random | None = None,
     automatic_delay: float = 0,
     bot_pause: float = 0,
@@ -82,9 +89,10 @@ def open_tables(
     """The table services over a store.
 
     `clock` and `monotonic` are those of a `SteadyClock`. `seeds` returns 32 bytes for each match, from which
-    its cards are dealt, and once for the deals of the daily King. `decide` decides for bots; `rng` is their
-    randomness, independent of the cards. The others are as for `TableRepository`; without a `bot_pause` bots
-    move together with the move before, and no full trick rests.
+    its cards are dealt, and once for the deals of the daily King. `decide` decides for bots, `analyse` works
+    out hints, and `analyse_later` reviews; `rng` is the randomness of bots, independent of the cards. The
+    others are as for `TableRepository`; with no `bot_pause` bots move together with the move before, and no
+    full trick rests.
     """
     repository = TableRepository(
         store,
@@ -105,6 +113,8 @@ def open_tables(
         votes=Votes(repository, runner),
         substitutes=Substitutes(repository, runner),
         plans=Plans(repository),
+        hints=Hints(repository, analyse),
+        reviews=Reviews(repository, analyse_later),
         deadlines=Deadlines(repository, matches, runner),
         queries=Queries(repository),
         personal_data=PersonalData(repository, matches, counting),

@@ -18,7 +18,8 @@ class PublicSnapshot:
 
     `at` is that moment. `away` are the seats whose owners are outside their playing hours, and until when.
     `invitations` are the open ones. `commitment` binds the deal of the hand in play, `secret` is what
-    the last hand that is over was dealt from (`kingbot.deals`).
+    the last hand that is over was dealt from (`kingbot.deals`). `sequence` is the log entry of the last
+    move or deal. `hints` is how many hints each seat asked for, once the match is over, where it allows them.
     """
 
     at: datetime
@@ -31,6 +32,8 @@ class PublicSnapshot:
     invitations: tuple[Invitation, ...] = ()
     commitment: str | None = None
     secret: str | None = None
+    sequence: int = 0
+    hints: tuple[int, int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

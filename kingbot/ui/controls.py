@@ -62,6 +62,8 @@ class ControlKind(StrEnum):
     RESUME = "resume"
     HOST = "host"  # the argument is the user id of the new host
     SUBSTITUTE = "substitute"  # the argument is "yes", "no" or "withdraw", and the invitation's id ("yes 12")
+    HINT = "hint"
+    REVIEW = "review"  # the argument is what to review: "match", or a hand and perhaps "all" ("3 all")
     HELP = "help"  # the argument, if any, is the page
     STATS = "stats"  # the argument is a user id, or what was picked: a user id and a preset
     LEADERBOARD = "leaders"  # the argument, or what was picked, is order, period, preset and page

@@ -19,6 +19,7 @@ from kingbot.ui.cards import hand_line
 from kingbot.ui.contract_choice import contract_choice_lines
 from kingbot.ui.controls import Control, ControlItem, ControlKind, button, table_button
 from kingbot.ui.hand_closed import heading_line, not_yours, note_line
+from kingbot.ui.hints import hint_button
 from kingbot.ui.layout import Attachment, Link, PrivateMessageBuilder, PrivateScreen, last_that_fit
 from kingbot.ui.more import more_menu
 from kingbot.ui.names import seat_names
@@ -125,6 +126,9 @@ def hand_screen(table: Table, view: PlayerView, w: Words, extras: Extras) -> Pri
             ActionPrompt(message, table, view, w, extras.style, confirms=extras.confirms).add(extras.page)
         elif extras.plans:
             add_card_plans(message, table, view, w, extras.style, extras.planned)
+    hint = hint_button(table, view, w)
+    if hint is not None:
+        message.buttons([hint])
     if extras.only is not None:
         message.buttons([table_button(table, ControlKind.SET, w("button-ask-me"), NEVER_ONLY_MOVE)])
     if extras.other_table is not None:
@@ -158,7 +162,9 @@ def _foot(
 ) -> None:
     buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
     if (over := hand_just_over(view)) is not None:
-        buttons.append(table_button(table, ControlKind.REPLAY, w("button-replay"), str(over.number)))
+        hand = str(over.number)
+        buttons.append(table_button(table, ControlKind.REVIEW, w("button-review"), hand))
+        buttons.append(table_button(table, ControlKind.REPLAY, w("button-replay"), hand))
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     message.buttons(buttons)

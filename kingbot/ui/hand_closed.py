@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingbot.engine.view import MatchView, PublicView
@@ -65,10 +66,12 @@ def hand_over_screen(
     note: str | None = None,
     last: Readout | None = None,
     picture: Attachment | None = None,
+    hints: Sequence[int] | None = None,
 ) -> Screen:
     """What is left of a hand window: when the match is over its results, a line each; else where it goes on.
 
-    What is still to be read out comes `last`. `picture` shows the end of the match.
+    What is still to be read out comes `last`. `picture` shows the end of the match, `hints` is how many each
+    seat asked for.
     """
     names = seat_names(table.seats)
     sheet = MessageBuilder()
@@ -88,7 +91,7 @@ def hand_over_screen(
         sheet.text(*heading, *lines, more)
         return sheet.screen()
     sheet.text(*heading, *([] if picture else lines), more)
-    add_match_end(sheet, table, view, w, picture)
+    add_match_end(sheet, table, view, w, picture, hints)
     sheet.text(*(lines if picture else ()))  # what a glance at the picture cannot tell comes last
     sheet.buttons(match_end_buttons(table, view, w))
     return sheet.screen()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from discord import ButtonStyle
@@ -25,15 +25,21 @@ from kingbot.ui.sentences import Names
 from kingbot.ui.time_text import relative
 
 
-def result(table: Table, view: PublicView, w: Words, picture: Attachment | None = None) -> Screen:
-    """The end of a match for everybody: ranking, highlights, *Play again*.
+def result(
+    table: Table,
+    view: PublicView,
+    w: Words,
+    picture: Attachment | None = None,
+    hints: Sequence[int] | None = None,
+) -> Screen:
+    """The end of a match for everybody: ranking, highlights, hints asked for, *Play again*.
 
     Of a match that was closed: why, the ranking so far, and for a while *Resume*.
     """
     message = MessageBuilder()
     if table.status is Status.FINISHED:
         message.text(f"### {w('over-title', table=str(table.id))}")
-        add_match_end(message, table, view, w, picture)
+        add_match_end(message, table, view, w, picture, hints)
     else:
         why = table.closed or Closing.PLAYERS
         message.text(w(f"over-closed-{why}", table=str(table.id), hands=len(view.finished)))
@@ -53,14 +59,21 @@ def resumed(table: Table, w: Words) -> Screen:
 
 
 def add_match_end(
-    message: MessageBuilder, table: Table, view: MatchView, w: Words, picture: Attachment | None = None
+    message: MessageBuilder,
+    table: Table,
+    view: MatchView,
+    w: Words,
+    picture: Attachment | None = None,
+    hints: Sequence[int] | None = None,
 ) -> None:
     """Add what is told of a finished match; its `picture` has the ranking, else it is told in words."""
     if picture is None:
         message.text(*ranking_lines(table, view, w))
     else:
         message.picture(picture)
-    message.text(*highlight_lines(view, seat_names(table.seats), w), sum_line(view, w))
+    names = seat_names(table.seats)
+    asked = None if hints is None else hint_counts(hints, names, w)
+    message.text(*highlight_lines(view, names, w), asked, sum_line(view, w))
 
 
 def match_end_buttons(table: Table, view: MatchView, w: Words) -> Iterable[ControlItem]:
@@ -74,6 +87,7 @@ def match_end_buttons(table: Table, view: MatchView, w: Words) -> Iterable[Contr
         yield table_button(table, ControlKind.REPLAY, w("button-replay"))
         yield table_button(table, ControlKind.RECORD, w("button-record"))
         yield from checks(table, w)
+        yield table_button(table, ControlKind.REVIEW, w("button-review"), "match")
 
 
 def ranking_lines(table: Table, view: MatchView, w: Words) -> Iterable[str]:
@@ -128,6 +142,12 @@ def sum_line(view: MatchView, w: Words) -> str:
     total, due = sum(view.totals), match_sum(view.rules)
     fixed = not due.open and total == due.total
     return f"-# {w('over-sum-fixed' if fixed else 'over-sum', sum=w.points(total, plus=True))}"
+
+
+def hint_counts(counts: Sequence[int], names: Names, w: Words) -> str:
+    """How many hints each player asked for."""
+    told = (f"{name} {count}" for name, count in zip(names, counts, strict=True))
+    return w("over-hints", asked=w.both(told))
 
 
 def record_screen(table: Table, w: Words, record: str | None) -> Screen:

@@ -60,6 +60,8 @@ def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
     yield ControlKind.VERIFY
     if table.has_bots:
         yield ControlKind.DECISIONS
+    if seat is not None:
+        yield ControlKind.REVIEW
     if playing:
         yield ControlKind.PLANS
         yield ControlKind.VOTES

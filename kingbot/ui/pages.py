@@ -32,6 +32,8 @@ PAGES: Final = frozenset(
         ControlKind.SETTINGS,
         ControlKind.VERIFY,
         ControlKind.DECISIONS,
+        ControlKind.HINT,
+        ControlKind.REVIEW,
     }
 )
 SHORTCUTS: Final = (ControlKind.LAST, ControlKind.SCORE)  # pages with a button of their own

@@ -1,8 +1,8 @@
-"""Lists of tables: those of a person and of a server, and those where it is the person's turn."""
+"""The list of tables: those of a person, first where it is their turn, and those of a server."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from kingbot.i18n import Words
@@ -15,39 +15,45 @@ MAX_TABLES: Final = 12
 MAX_BUTTONS: Final = 8
 
 
-def table_list(mine: Sequence[Table], here: Sequence[Table], w: Words) -> Screen:
-    """A person's tables, then the other tables of the server."""
+def table_list(
+    awaiting: Sequence[Table],
+    mine: Sequence[Table],
+    here: Sequence[Table],
+    awaited: Mapping[int, int],
+    w: Words,
+) -> Screen:
+    """The tables that wait for a person, with buttons that show the hand; their others; those of the server.
+
+    `awaited` is who has the turn, by the table's id, where it is a person.
+    """
     message = MessageBuilder()
-    ids = {table.id for table in mine}
-    others = [table for table in here if table.id not in ids]
-    if not mine and not others:
+    urgent = {table.id for table in awaiting}
+    rest = [table for table in mine if table.id not in urgent]
+    others = [table for table in here if table.id not in urgent | {table.id for table in mine}]
+    if not awaiting and not rest and not others:
         message.text(w("list-none"))
-    if mine:
-        message.text(f"**{w('list-mine')}**", *_lines(mine, w))
+    if awaiting:
+        message.text(f"**{w('list-turn')}**", *_lines(awaiting, w))
+        message.buttons(
+            table_button(table, ControlKind.HAND, w("list-hand", table=str(table.id)))
+            for table in awaiting[:MAX_BUTTONS]
+        )
+    if rest:
+        message.text(f"**{w('list-mine')}**", *_lines(rest, w, awaited))
     if others:
         message.text(f"**{w('list-here')}**", *_lines(others, w))
     return message.screen()
 
 
-def turn_list(tables: Sequence[Table], w: Words) -> Screen:
-    """The tables where it is a person's turn, each with a button that shows the hand."""
-    message = MessageBuilder()
-    if tables:
-        message.text(f"**{w('list-turn')}**", *_lines(tables, w))
-        message.buttons(
-            table_button(table, ControlKind.HAND, w("list-hand", table=str(table.id)))
-            for table in tables[:MAX_BUTTONS]
-        )
-    else:
-        message.text(w("list-no-turn"))
-    return message.screen()
-
-
-def _lines(tables: Sequence[Table], w: Words) -> Iterable[str]:
+def _lines(tables: Sequence[Table], w: Words, awaited: Mapping[int, int] | None = None) -> Iterable[str]:
     for table in tables[:MAX_TABLES]:
         names = ", ".join(escape(seat.name) for seat in table.seats if not seat.empty)
         preset, channel = w(f"preset-{table.rules.preset}"), f"<#{table.channel_id}>"
         status = w(f"status-{table.status}")
-        yield w("list-table", table=str(table.id), preset=preset, channel=channel, status=status, names=names)
+        line = w(
+            "list-table", table=str(table.id), preset=preset, channel=channel, status=status, names=names
+        )
+        whose = table.seat_of(awaited[table.id]) if awaited and table.id in awaited else None
+        yield line if whose is None else f"{line} · {w('list-waits', name=escape(whose.name))}"
     if len(tables) > MAX_TABLES:
         yield "…"

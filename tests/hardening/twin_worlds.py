@@ -437,7 +437,7 @@ async def ask_for_the_table(world: World, at: int, seen: PublicView) -> None:
     else:
         await world.bench.delete(world.sitting.board())
     await world.onlooker.slash("king tables")
-    await world.chance.choice(world.sitting.people).slash("king turn")
+    await world.chance.choice(world.sitting.people).slash("king tables")
 
 
 async def start_anew(world: World, at: int, seen: PublicView) -> None:

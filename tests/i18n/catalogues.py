@@ -51,6 +51,7 @@ PUT_TOGETHER: Final = (
     "lobby-counter-",
     "lobby-note-",
     "lobby-seat-",
+    "merit-",
     "more-about-",
     "narrow-",
     "option-",
@@ -72,6 +73,7 @@ PUT_TOGETHER: Final = (
     "substitute-ended-",
     "time-",
     "vote-",
+    "why-",
     "yours-",
 )
 

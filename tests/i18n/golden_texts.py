@@ -113,6 +113,18 @@ def values(w: Words) -> dict[str, tuple[Any, ...]]:
         "suit": (w("suit", suit="S"), w("suit", suit="D")),
         "suits": (w("suit", suit="S"), w.both(w("suit", suit=each) for each in "CDHS")),
         "table": ("7", "1234567"),
+        **dict.fromkeys(("better", "freed"), (card("KH"), card("TC"))),
+        "longer": (w("suit", suit="H"), w("suit", suit="C")),
+        "made": ("Q♠",),
+        "more": (6,),
+        **dict.fromkeys(("loss", "best"), ("2.1",)),
+        "bar": ("▰▰▰▰▱▱▱▱▱▱▱▱",),
+        "done": (14,),
+        "all": (41,),
+        "at": (w("review-trick", number=4),),
+        "why": (w("why-led-penalty"),),
+        "asked": (w.both(f"{name} {count}" for name, count in zip(NAMES, (0, 3, 1, 12), strict=True)),),
+        "shown": (w("review-chart-hand", number=3, points="−6", loss="2.1"),),
     }
     return found
 

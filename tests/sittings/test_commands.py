@@ -122,8 +122,7 @@ async def test_everything_works_from_the_direct_messages(bench: Bench) -> None:
         "king score": "· score",
         "king last": "took the trick with",
         "king rules": "rules in force",
-        "king tables": "Your tables",
-        "king turn": "It’s your turn at",
+        "king tables": "It’s your turn at",
         "king help": "King",
     }.items():
         answer = await ada.slash_in_dm(command)

@@ -56,7 +56,7 @@ from kingbot.ui.rules import preset_rules, table_rules
 from kingbot.ui.score import last_trick, score
 from kingbot.ui.screen_reader import readout
 from kingbot.ui.settings import hours_panel, panel
-from kingbot.ui.table_list import table_list, turn_list
+from kingbot.ui.table_list import table_list
 from tests.i18n.test_words import DUTY, PARAMETERS
 from tests.support.largest import (
     BOARD,
@@ -170,8 +170,8 @@ def of_tables(w: Words) -> Iterator[Named]:
             assert isinstance(shown, Screen)
             yield "more", shown
         yield "greeting", greeting(table, w)
-        yield "tables", table_list([replace(table, id=LONG_ID + at) for at in range(20)], [table] * 20, w)
-        yield "turns", turn_list([replace(table, id=LONG_ID + at) for at in range(20)], w)
+        many = [replace(table, id=LONG_ID + at) for at in range(60)]
+        yield "tables", table_list(many[:20], many[:40], many, dict.fromkeys(range(60), LONG_ID), w)
     table = table_of(rules_of("rifki", changed=True))
     changed = PersonSettings(
         four_colours=False, large=True, sort="rank", letters="local", counter=True, confirm=True

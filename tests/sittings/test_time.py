@@ -264,7 +264,7 @@ async def test_the_next_table_that_waits_is_one_touch_away(bench: Bench) -> None
     while await first.awaited() is person:
         await first.touch(person, window(person, 1))
     assert "table 2" in await person.click("Next: table 2", on=window(person, 1))
-    assert re.search(r"^- Table 2 · ", (await person.slash("king turn")).text, re.MULTILINE)
+    assert re.search(r"^- Table 2 · ", (await person.slash("king tables")).text, re.MULTILINE)
     other = bruno if person is ada else ada
     assert "Next: table 2" not in window(other, 1).enabled
 

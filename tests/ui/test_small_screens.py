@@ -26,7 +26,7 @@ from kingbot.ui.errors import error_text
 from kingbot.ui.help import PAGES, help_page
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import lobby
-from kingbot.ui.table_list import MAX_BUTTONS, MAX_TABLES, table_list, turn_list
+from kingbot.ui.table_list import MAX_BUTTONS, MAX_TABLES, table_list
 from kingbot.ui.time_text import clock_name
 
 W = words("en")
@@ -62,7 +62,7 @@ def controls(screen: Screen) -> list[str]:
 
 
 def test_a_list_has_ones_own_tables_first_and_no_table_twice() -> None:
-    said = texts(table_list([table(1)], [table(1), table(2, Status.RUNNING)], W)).splitlines()
+    said = texts(table_list([], [table(1)], [table(1), table(2, Status.RUNNING)], {}, W)).splitlines()
     assert said[0] == "**Your tables**"
     assert said[1].startswith("- Table 1 · ")
     assert said[1].endswith(" · Ada, B\\_o, Rui"), "everybody who sits there, bots as well, and no empty seat"
@@ -76,26 +76,38 @@ def test_a_list_has_ones_own_tables_first_and_no_table_twice() -> None:
 def test_a_list_says_that_there_is_no_table_only_if_there_is_none(
     mine: tuple[int, ...], here: tuple[int, ...]
 ) -> None:
-    said = texts(table_list([table(each) for each in mine], [table(each) for each in here], W))
+    said = texts(table_list([], [table(each) for each in mine], [table(each) for each in here], {}, W))
     assert "No table is open here" not in said
     assert ("Your tables" in said) == bool(mine)
     assert ("Other tables" in said) == (not mine)
-    assert "No table is open here" in texts(table_list([], [], W))
+    assert "No table is open here" in texts(table_list([], [], [], {}, W))
 
 
 @pytest.mark.parametrize("count", [MAX_TABLES, MAX_TABLES + 1])
 def test_a_long_list_ends_in_an_ellipsis(count: int) -> None:
-    said = texts(table_list([table(number + 1) for number in range(count)], [], W)).splitlines()
+    said = texts(table_list([], [table(number + 1) for number in range(count)], [], {}, W)).splitlines()
     assert (said[-1] == "…") == (count > MAX_TABLES)
     assert sum(line.startswith("- Table") for line in said) == MAX_TABLES
 
 
 def test_each_table_where_one_is_awaited_has_a_button_to_the_hand_as_far_as_they_fit() -> None:
-    screen = turn_list([table(number, Status.RUNNING) for number in range(1, 11)], W)
+    awaiting = [table(number, Status.RUNNING) for number in range(1, 11)]
+    screen = table_list(awaiting, [*awaiting, table(11)], awaiting, {}, W)
     assert controls(screen) == [f"king:{number}:3:hand" for number in range(1, MAX_BUTTONS + 1)]
-    assert texts(screen).startswith("**It’s your turn at**")
-    nowhere = turn_list([], W)
-    assert (texts(nowhere), controls(nowhere)) == ("It isn’t your turn at any table.", [])
+    said = texts(screen).splitlines()
+    assert said[0] == "**It’s your turn at**"
+    assert said[11] == "**Your tables**"
+    assert said[12].startswith("- Table 11 · ")
+    assert len(said) == 13, "no table twice"
+
+
+def test_a_list_tells_whose_turn_it_is_at_ones_own_tables() -> None:
+    mine = [table(1, Status.RUNNING), table(2, Status.RUNNING)]
+    owner = mine[0].seats[0].owner
+    assert owner is not None
+    said = texts(table_list([], mine, [], {1: owner.id}, W)).splitlines()
+    assert said[1].endswith(" · waits for Ada")
+    assert "waits for" not in said[2], "a bot has the turn there, or nobody"
 
 
 @pytest.mark.parametrize(

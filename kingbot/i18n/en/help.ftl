@@ -49,5 +49,5 @@ help-table =
     - **Play.** Your cards come by direct message, or press *{ button-hand }* at the table. Press a card to play it.
     - **Look.** *{ button-last }* (the last one), *{ button-score }* and *{ button-more }* are below the table; behind *{ button-more }* you find the hand so far, who chose what, and the rules in force. { COMMAND("rules") } shows the rules of any kind of King.
     - **Settings.** { COMMAND("settings") }: language, cards, large print, or everything in words without pictures.
-    - **Commands.** Everything can be typed too: { COMMAND("play") } understands a card, a contract, a bid or “pass” as you would say it, and offers what is possible. { COMMAND("table") } posts the table again, { COMMAND("turn") } shows where it is your turn.
+    - **Commands.** Everything can be typed too: { COMMAND("play") } understands a card, a contract, a bid or “pass” as you would say it, and offers what is possible. { COMMAND("table") } posts the table again, { COMMAND("tables") } shows where it is your turn.
 help-table-picture = The end of a match: the ranking, and the points hand by hand.

@@ -34,6 +34,8 @@ button-close = Close the table
 button-again = Play again
 button-record = Record
 button-verify = Verify
+button-hint = What would you play?
+button-review = Review
 button-take-back = I’m back
 
 ## Lobby
@@ -396,6 +398,7 @@ menu-more = More: counter, plan, rules …
 button-back-your-turn = Back · your turn
 button-settings = ⚙ Settings
 more-about-verify = Whether the cards were dealt fairly
+more-about-review = What your moves were worth
 more-about-counter = Which cards are still out
 more-about-history = All tricks of this hand
 more-about-choices = Who chose what, and what is still open
@@ -512,7 +515,7 @@ list-mine = Your tables
 list-here = Other tables on this server
 list-none = No table is open here. { COMMAND("new") } opens one.
 list-turn = It’s your turn at
-list-no-turn = It isn’t your turn at any table.
+list-waits = waits for { $name }
 list-hand = My hand at table { $table }
 list-table = - Table { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = waiting for players

@@ -49,5 +49,5 @@ help-table =
     - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *{ button-hand }* al tavolo. Premi una carta per giocarla.
     - **Per guardare.** *{ button-last }* (la presa), *{ button-score }* e *{ button-more }* stanno sotto il tavolo; dietro *{ button-more }* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. { COMMAND("rules") } mostra le regole di ogni tipo di King.
     - **Come piace a te.** { COMMAND("settings") }: lingua, carte, caratteri grandi, o tutto a parole senza immagini.
-    - **Scrivendo.** Tutto si può anche scrivere: { COMMAND("play") } capisce una carta, un contratto, un’offerta o “passo” come li diresti, e propone ciò che si può fare. { COMMAND("table") } riporta il tavolo in vista, { COMMAND("turn") } mostra dove tocca a te.
+    - **Scrivendo.** Tutto si può anche scrivere: { COMMAND("play") } capisce una carta, un contratto, un’offerta o “passo” come li diresti, e propone ciò che si può fare. { COMMAND("table") } riporta il tavolo in vista, { COMMAND("tables") } mostra dove tocca a te.
 help-table-picture = La fine di una partita: la classifica, e come sono andati i punti mano per mano.

@@ -35,6 +35,8 @@ button-close = Chiudi il tavolo
 button-again = Un’altra partita
 button-record = Registro
 button-verify = Verifica
+button-hint = Che cosa giocheresti?
+button-review = Analisi
 button-take-back = Rieccomi
 
 ## In attesa
@@ -399,6 +401,7 @@ menu-more = Altro: contacarte, regole …
 button-back-your-turn = Indietro · tocca a te
 button-settings = ⚙ Impostazioni
 more-about-verify = Se le carte sono state date senza trucchi
+more-about-review = Quanto valevano le tue mosse
 more-about-counter = Quali carte sono ancora fuori
 more-about-history = Tutte le prese di questa mano
 more-about-choices = Chi ha scelto che cosa, e che cosa resta
@@ -510,7 +513,7 @@ list-mine = I tuoi tavoli
 list-here = Altri tavoli su questo server
 list-none = Qui non c’è nessun tavolo aperto. { COMMAND("new") } ne apre uno.
 list-turn = Tocca a te a questi tavoli
-list-no-turn = Non tocca a te a nessun tavolo.
+list-waits = deve giocare { $name }
 list-hand = Carte al tavolo { $table }
 list-table = - Tavolo { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = aspetta giocatori

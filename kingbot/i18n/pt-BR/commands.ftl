@@ -6,8 +6,9 @@ about-close = Fechar a sua mesa
 about-back = Retomar o seu lugar, onde um bot está jogando
 about-hand = Mostrar as suas cartas
 about-rules = Mostrar as regras da sua mesa, ou de um tipo de King
-about-tables = Listar as suas mesas e as deste servidor
-about-turn = Listar as mesas onde é a sua vez
+about-tables = Listar as suas mesas, com a vez de quem é, e as deste servidor
+about-hint = Perguntar o que jogaria o bot mais forte; é contado
+about-review = Ver quanto valiam as suas jogadas numa mão ou partida acabada
 about-privacy = Ver, salvar ou apagar os dados sobre você
 about-substitute = Pedir a alguém que fique com o seu lugar ou, se a mesa é sua, com um lugar sem dono
 

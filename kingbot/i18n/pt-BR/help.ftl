@@ -16,4 +16,4 @@ help-table =
     - **Jogar.** Suas cartas chegam por mensagem direta, ou toque em *{ button-hand }* na mesa. Toque numa carta para jogar.
     - **Ver.** Embaixo da mesa estão *{ button-last }* (a vaza), *{ button-score }* e *{ button-more }*. Em *{ button-more }* você tem a mão até agora, quem escolheu o quê e as regras em vigor. { COMMAND("rules") } mostra as regras de qualquer tipo de King.
     - **Do seu jeito.** { COMMAND("settings") }: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
-    - **Escrever.** Tudo também pode ser escrito: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como você diria, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("turn") } mostra onde é a sua vez.
+    - **Escrever.** Tudo também pode ser escrito: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como você diria, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("tables") } mostra onde é a sua vez.

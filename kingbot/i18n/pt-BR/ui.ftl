@@ -38,6 +38,7 @@ note-bot-plays = Um bot joga no seu lugar até você voltar.
 note-only-card = Era a única possível, joguei por você: { $cards }
 note-only-pass = Nenhuma carta sua cabia: passei por você.
 note-only-contract = Só restava um contrato para você: é esse que se joga.
+button-hint = O que você jogaria?
 button-ask-me = Pergunte para mim
 
 ## Perguntas
@@ -96,7 +97,6 @@ done-back = Você está de volta à mesa { $table }.
 
 list-mine = Suas mesas
 list-turn = É a sua vez nestas mesas
-list-no-turn = Não é a sua vez em nenhuma mesa.
 
 closing-alone = A partida para. Você pode retomá-la com as mesmas cartas em até 24 horas.
 closing-now = Os outros que cumprem o tempo estão de acordo: a partida para agora. Quem tem lugar pode retomá-la em até 24 horas.
@@ -132,3 +132,4 @@ plan-cut-given = Na próxima mão { $place ->
    *[other] o baralho é cortado em { $place }
 }. Você ainda pode mudar:
 more-about-verify = Se as cartas foram dadas sem trapaça
+more-about-review = Quanto valiam as suas jogadas

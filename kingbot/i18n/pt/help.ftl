@@ -49,5 +49,5 @@ help-table =
     - **Jogar.** As tuas cartas chegam por mensagem direta, ou toca em *{ button-hand }* na mesa. Toca numa carta para a jogar.
     - **Ver.** Por baixo da mesa estão *{ button-last }* (a vaza), *{ button-score }* e *{ button-more }*. Em *{ button-more }* tens a mão até agora, quem escolheu o quê e as regras em vigor. { COMMAND("rules") } mostra as regras de qualquer tipo de King.
     - **A teu gosto.** { COMMAND("settings") }: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
-    - **Escrever.** Tudo se pode também escrever: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como os dirias, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("turn") } mostra onde é a tua vez.
+    - **Escrever.** Tudo se pode também escrever: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como os dirias, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("tables") } mostra onde é a tua vez.
 help-table-picture = O fim de uma partida: a classificação, e os pontos mão a mão.

@@ -35,6 +35,8 @@ button-close = Fechar a mesa
 button-again = Jogar de novo
 button-record = Registo
 button-verify = Conferir
+button-hint = O que jogarias?
+button-review = Análise
 button-take-back = Voltei
 
 ## À espera
@@ -390,6 +392,7 @@ menu-more = Mais: contador, plano, regras …
 button-back-your-turn = Voltar · é a tua vez
 button-settings = ⚙ Ajustes
 more-about-verify = Se as cartas foram dadas sem batota
+more-about-review = Quanto valiam as tuas jogadas
 more-about-counter = Que cartas ainda estão fora
 more-about-history = Todas as vazas desta mão
 more-about-choices = Quem escolheu o quê, e o que falta
@@ -500,7 +503,7 @@ list-mine = As tuas mesas
 list-here = Outras mesas neste servidor
 list-none = Não há aqui nenhuma mesa aberta. { COMMAND("new") } abre uma.
 list-turn = É a tua vez nestas mesas
-list-no-turn = Não é a tua vez em nenhuma mesa.
+list-waits = é a vez de { $name }
 list-hand = Cartas na mesa { $table }
 list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = à espera de jogadores

@@ -48,5 +48,5 @@ help-table =
     - **Oyna.** Kartların özel mesajla gelir, ya da masada *{ button-hand }* düğmesine bas. Oynamak için karta bas.
     - **Bak.** *{ button-last }*, *{ button-score }* ve *{ button-more }* masanın altındadır; *{ button-more }* düğmesinde bu oyunun elleri, kimin hangi oyunu söylediği ve geçerli kurallar vardır. { COMMAND("rules") } her King türünün kurallarını gösterir.
     - **Sana göre.** { COMMAND("settings") }: dil, kartlar, büyük yazı ya da resimsiz, her şey yazıyla.
-    - **Yazarak.** Her şey yazarak da yapılır: { COMMAND("play") } kartı, oyunu, artırmayı ya da “pas” sözünü söylediğin gibi anlar ve yapılabilecekleri gösterir. { COMMAND("table") } masayı geri getirir, { COMMAND("turn") } hangi masada sıranın sende olduğunu gösterir.
+    - **Yazarak.** Her şey yazarak da yapılır: { COMMAND("play") } kartı, oyunu, artırmayı ya da “pas” sözünü söylediğin gibi anlar ve yapılabilecekleri gösterir. { COMMAND("table") } masayı geri getirir, { COMMAND("tables") } hangi masada sıranın sende olduğunu gösterir.
 help-table-picture = Partinin sonu: sıralama ve puanların oyun oyun gidişi.

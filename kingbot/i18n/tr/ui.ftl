@@ -33,6 +33,8 @@ button-close = Masayı kapat
 button-again = Yeniden oyna
 button-record = Kayıt
 button-verify = Denetle
+button-hint = Sen ne oynardın?
+button-review = İnceleme
 button-take-back = Döndüm
 
 ## Lobi
@@ -387,6 +389,7 @@ menu-more = Diğer: sayaç, plan, kurallar …
 button-back-your-turn = Geri · sıra sende
 button-settings = ⚙ Ayarlar
 more-about-verify = Kâğıtlar hilesiz dağıtıldı mı
+more-about-review = Hamlelerin kaç puan ederdi
 more-about-counter = Hangi kartlar kaldı
 more-about-history = Bu oyunun bütün elleri
 more-about-choices = Kim ne seçti, ne kaldı
@@ -497,7 +500,7 @@ list-mine = Masaların
 list-here = Bu sunucudaki öbür masalar
 list-none = Burada açık masa yok. { COMMAND("new") } ile açabilirsin.
 list-turn = Seni bekleyen masalar
-list-no-turn = Seni bekleyen masa yok.
+list-waits = sıra: { $name }
 list-hand = Elim · masa { $table }
 list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = oyuncu bekliyor

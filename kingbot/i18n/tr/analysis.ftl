@@ -1,0 +1,86 @@
+### İpuçları ve incelemeler: hamlelerin değeri ve nedenleri.
+
+hint-title = İpucu · { $table } numaralı masa
+hint-points = yaklaşık { $points }
+hint-none = Burada ne oynayacağımı sormadın.
+hint-nothing = Şu anda senin kararını bekleyen bir şey yok.
+hint-counted = İpuçları sayılır. Parti bitince kimin kaç ipucu aldığı herkese söylenir.
+analysis-deals = Bu oyundaki puan: bildiklerine uyan { $count } denemenin ortalaması.
+analysis-contracts = Her oyunun genel ortalamasına göre puan: kartlarına uyan { $count } denemenin ortalaması.
+analysis-same = Burada hepsi bir.
+over-hints = Alınan ipuçları: { $asked }
+
+error-no-hints = { $table } numaralı masada ipucu yok.
+error-no-decision = { $table } numaralı masada şu anda senin kararını bekleyen bir şey yok.
+
+## Bir hamlenin iyi yanı
+
+merit-sheds = Başkasının eline gider.
+merit-leaves = Eli başkası alır.
+merit-low-lead = Ötekilerde yalnız daha büyük { $suit } var.
+merit-voids = Sonra elinde { $suit } kalmaz.
+merit-free = Eli alır, içinde sayılan bir şey yok.
+merit-winner = Bunu kimse geçemez.
+merit-ruffs = Koz çakar.
+merit-draws = Koz toplar: ötekilerde { $count } koz var.
+merit-frees = Senin kartına yol açar: { $freed }.
+merit-shuts = Başka kimseye yer açmaz.
+merit-trump-cards = Elindeki { $suit } sayısı: { $count }.
+merit-holds = Sayılan kartlardan elinde olanlar: { $cards }.
+merit-holds-none = Sayılan kartlardan hiçbiri sende değil.
+merit-best = Ortalamada en iyisi.
+merit-average = Ortalamada en iyisinden { $points } geride.
+
+## Bir hamle neden daha kötüydü
+
+why-took-penalty = İçinde ceza olan eli aldı: { $cards }. { $better } eli başkasına bırakırdı.
+why-over-penalty = Yerdeki cezayı geçti: { $cards }. { $better } eli başkasına bırakırdı.
+why-kept-penalty = { $better } başkasının eline gidebilirdi.
+why-took-trick = Sayılan bir eli aldı; { $better } eli başkasına bırakırdı.
+why-led-penalty = Eli ceza kartıyla açtın.
+why-led-alone = Başka kimsede { $suit } kalmamıştı: ne atarlarsa atsınlar el senindi.
+why-led-above = Daha küçük kalan cezalar: { $cards }.
+why-led-top = Bunu kimse geçemezdi: el senindi.
+why-kept-bare = { $better } elinde kaldı; renginde tekti.
+why-kept-single = { $better }, elindeki son { $suit } kartıydı.
+why-kept-high = Daha büyük olan { $better } gidebilirdi.
+why-from-long = { CAPITAL($suit) } attın, oysa elinde { $count } tane vardı; daha kısa bir renk elinde kaldı.
+why-spent-low = { $better } da altta kalırdı, { $card } ise elinde kalırdı.
+why-took-low = { $better } da eli alırdı, { $card } ise elinde kalırdı.
+why-let-go = { $better } eli alırdı.
+why-missed-winner = { $better } oynansa kimse geçemezdi.
+why-ruffed = Bir koz gitti; { $better } atılabilirdi.
+why-no-ruff = { $better } koz çakardı.
+why-spent-high = İkisi de eli almaz: daha küçük olan { $better } yeterdi.
+why-overpaid = Daha küçük olan { $better } da eli alırdı.
+why-kept-trumps = Ötekilerde { $count } koz vardı; { $better } koz toplardı.
+why-opened = Sende olmayan karta yer açtı: { $cards }.
+why-kept-shut = { $better } senin kartına yol açardı: { $freed }.
+why-shorter-trump = Elinde { $more } { $longer }, ama yalnız { $count } { $suit } vardı.
+why-average = Ortalamada iyi hamle { $points } puan fazla getirir.
+
+## Kendi hamlelerini inceleme
+
+review-title = İnceleme · { $table } numaralı masa
+review-hand = { $number }. oyun · { $contract }
+review-match = Bütün parti
+review-none = Daha incelenecek bir şey yok: senin karar verdiğin hiçbir oyun bitmedi.
+review-working = Hesaplanıyor: { $bar } { $all } karardan { $done } tanesi
+review-stopped = Hesap bitmedi: { $all } karardan { $done } tanesi.
+review-go-on = Devam et
+review-summary = { $count } karar · en iyisinden { $loss } puan geride
+review-spotless = Hiçbir hamlen en iyisinden belirgin biçimde kötü değildi.
+review-trick = { $number }. el
+review-turn = { $number }. sıra
+review-before = Oyundan önce
+review-in-hand = { $number }. oyun, { $at }
+review-move = **{ $at }: { $made }** ({ $points }); { $better } ({ $best }) hamlesinden { $loss } geride. { $why }
+review-all = Bütün hamleler
+review-all-line = { $at }: **{ $made } { $points }**
+review-other = { $move } { $points }
+review-only-hand = { $number }. { $contract }: { $points }, { $loss } geride
+review-which = Ne incelensin …
+review-measure = Açık kartlara göre değil, o anda bilebildiklerine göre: { $count } denemenin ortalaması. Oyun seçimleri, her oyunun genel ortalamasıyla karşılaştırılır.
+review-chart = Her oyunun puanı ve daha iyi hamlelerin ekleyeceği
+review-chart-alt = { $name }: her oyunun puanı ve en iyisine göre kaybı: { $shown }.
+review-chart-hand = { $number }. oyun { $points }, kayıp { $loss }

@@ -1,0 +1,37 @@
+"""What an analysis of decisions says in words: points, and why a move is good or was not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from kingbot.engine.actions import Action
+from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
+from kingbot.players.reasons import AVERAGE, Reason, reason_against
+from kingbot.ui.stats import decimal
+
+
+def points_text(value: float, w: Words) -> str:
+    """Points with one decimal place."""
+    return decimal(Fraction(round(value * 10), 10), w)
+
+
+def reason_against_text(view: PlayerView, made: Action, better: Action, loss: float, w: Words) -> str:
+    """The sentence that says why a move was worse than another, by so many points."""
+    reason = reason_against(view, made, better)
+    if reason is AVERAGE:
+        return w("why-average", points=points_text(loss, w))
+    return reason_text("why", reason, w)
+
+
+def reason_text(kind: str, reason: Reason, w: Words) -> str:
+    """The sentence of a reason of one kind: `why` it was worse, or the `merit` of a move."""
+    return w(f"{kind}-{reason.key}", **_said(reason.parameters, w))
+
+
+def _said(parameters: Mapping[str, object], w: Words) -> dict[str, object]:
+    return {
+        name: w.both(w.card(each) for each in value) if isinstance(value, tuple) else value
+        for name, value in parameters.items()
+    }

@@ -1,0 +1,196 @@
+"""Reviews: what one's own decisions in finished hands were worth, and which cost most and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Final
+
+from discord import SelectOption
+
+from kingbot.engine.actions import Action
+from kingbot.engine.hand import FinishedHand
+from kingbot.engine.view import PlayerView, Stage
+from kingbot.i18n import Words
+from kingbot.players.decision import Estimate
+from kingbot.render import Swing
+from kingbot.render.heading import finished_contract_name
+from kingbot.tables.model import Table
+from kingbot.tables.review_model import OwnMove, Review
+from kingbot.ui.analysis_text import points_text, reason_against_text
+from kingbot.ui.controls import Control, ControlKind, menu, table_button
+from kingbot.ui.hand_closed import not_yours
+from kingbot.ui.layout import Attachment, PrivateMessageBuilder, PrivateScreen
+from kingbot.ui.sentences import action_label
+
+MATCH: Final = "match"
+ALL: Final = "all"
+_BAR: Final = 12  # squares of the progress bar
+_OTHERS: Final = 12  # moves beside the one made, in the list of all; fewer if the list would be too long
+_MAX_LIST: Final = 3000  # characters
+
+
+def hand_of_page(argument: str, review: Review, table: Table) -> int | None:
+    """The hand that a page is about; None for the whole match.
+
+    Where the page does not say, it is the match if that is over, else the last hand.
+    """
+    word = argument.partition(" ")[0]
+    if word.isdecimal():
+        return int(word)
+    if word == MATCH or not table.open or not review.hands:
+        return None
+    return review.hands[-1]
+
+
+def review_screen(
+    table: Table, view: PlayerView, review: Review, w: Words, argument: str, picture: Attachment | None = None
+) -> PrivateScreen:
+    """A page of a review: of a hand, all moves of a hand, or the whole match with its `picture`."""
+    hand = hand_of_page(argument, review, table)
+    part, message = review.of(hand), PrivateMessageBuilder()
+    finished = {each.number: each for each in view.finished}
+    message.text(f"### {w('review-title', table=str(table.id))}", f"**{_title(hand, finished, view, w)}**")
+    if not part.moves:
+        message.text(w("review-none"))
+    elif not part.complete:
+        _add_progress(message, table, part, argument, w)
+    elif hand is not None and argument.endswith(ALL):
+        message.text(*_all_lines(part, w), _measure(part, w))
+    else:
+        if picture is not None:
+            message.picture(picture)
+        message.text(w("review-summary", count=len(part.moves), loss=points_text(part.lost, w)))
+        message.text(*([*_costly_lines(part, w, whole=hand is None)] or [w("review-spotless")]))
+        if hand is None:
+            message.text(*_hand_lines(review, finished, view, w))
+        message.text(_measure(part, w))
+        if hand is not None:
+            everything = table_button(table, ControlKind.REVIEW, w("review-all"), f"{hand} {ALL}")
+            message.buttons([everything])
+    if review.hands:
+        message.menu(
+            menu(
+                Control.at(table, ControlKind.REVIEW, "menu"),
+                w("review-which"),
+                [*_options(hand, review, finished, view, w)],
+            )
+        )
+    return message.screen(table, view, not_yours(table, w))
+
+
+def _title(hand: int | None, finished: dict[int, FinishedHand], view: PlayerView, w: Words) -> str:
+    over = finished.get(hand) if hand is not None else None
+    if over is None:
+        return w("review-match")
+    return w("review-hand", number=over.number, contract=finished_contract_name(over, view, w))
+
+
+def _options(
+    hand: int | None, review: Review, finished: dict[int, FinishedHand], view: PlayerView, w: Words
+) -> Iterable[SelectOption]:
+    yield SelectOption(label=w("review-match"), value=MATCH, default=hand is None)
+    for number in review.hands:
+        yield SelectOption(label=_title(number, finished, view, w), value=str(number), default=number == hand)
+
+
+def _add_progress(
+    message: PrivateMessageBuilder, table: Table, part: Review, argument: str, w: Words
+) -> None:
+    done, total = part.done, len(part.moves)
+    full = _BAR * done // total
+    if part.running:
+        message.text(w("review-working", bar="▰" * full + "▱" * (_BAR - full), done=done, all=total))
+    else:
+        message.text(w("review-stopped", done=done, all=total))
+        message.buttons([table_button(table, ControlKind.REVIEW, w("review-go-on"), argument or MATCH)])
+
+
+def _measure(part: Review, w: Words) -> str:
+    deals = max(part.analyses[move.sequence].deals for move in part.moves)
+    return f"-# {w('review-measure', count=deals)}"
+
+
+def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
+    """The costliest moves, each with the sentence why."""
+    for move in part.costliest():
+        analysis, loss = part.analyses[move.sequence], part.loss(move)
+        made, best = analysis.of(move.action), analysis.best
+        assert made is not None  # else it could have lost nothing
+        place = _place(move, w)
+        yield w(
+            "review-move",
+            at=w("review-in-hand", number=move.hand, at=place) if whole else place,
+            made=_label(move, move.action, w),
+            points=points_text(made.value, w),
+            loss=points_text(loss, w),
+            better=_label(move, best.action, w),
+            best=points_text(best.value, w),
+            why=reason_against_text(move.view, move.action, best.action, loss, w),
+        )
+
+
+def _hand_lines(
+    review: Review, finished: dict[int, FinishedHand], view: PlayerView, w: Words
+) -> Iterable[str]:
+    """A line for each hand: its contract, one's own points, and what was lost."""
+    for number in review.hands:
+        over = finished[number]
+        yield w(
+            "review-only-hand",
+            number=number,
+            contract=finished_contract_name(over, view, w),
+            points=w.points(over.points[view.seat], plus=True),
+            loss=points_text(review.of(number).lost, w),
+        )
+
+
+def match_swings(review: Review, view: PlayerView, w: Words) -> Iterable[Swing]:
+    """What the chart of a match shows of each hand with decisions."""
+    for over in view.finished:
+        if over.number in review.hands:
+            lost = Fraction(round(review.of(over.number).lost * 10), 10)
+            points = over.points[view.seat]
+            yield Swing(over.number, points, lost, (w.points(points, plus=True), points_text(float(lost), w)))
+
+
+def _all_lines(part: Review, w: Words) -> list[str]:
+    """Every decision with what each legal move was expected to bring, best first."""
+    others = _OTHERS
+    while True:
+        lines = [_all_line(move, part, others, w) for move in part.moves]
+        if sum(map(len, lines)) + len(lines) <= _MAX_LIST or not others:
+            return lines
+        others -= 1
+
+
+def _all_line(move: OwnMove, part: Review, others: int, w: Words) -> str:
+    analysis = part.analyses[move.sequence]
+    made = analysis.of(move.action)
+    points = "–" if made is None else points_text(made.value, w)
+    line = w("review-all-line", at=_place(move, w), made=_label(move, move.action, w), points=points)
+    rest = [each for each in analysis.estimates if each.action != move.action][:others]
+    return " · ".join([line, *(_other(move, each, w) for each in rest)])
+
+
+def _other(move: OwnMove, each: Estimate, w: Words) -> str:
+    return w("review-other", move=_label(move, each.action, w), points=points_text(each.value, w))
+
+
+def _label(move: OwnMove, action: Action, w: Words) -> str:
+    """What a move is called: the card alone, where cards are played."""
+    card = getattr(action, "card", None)
+    if move.view.stage in (Stage.TRICKS, Stage.DOMINO) and card is not None:
+        return w.card(card)
+    return action_label(action, move.view, w)
+
+
+def _place(move: OwnMove, w: Words) -> str:
+    match move.view.stage:
+        case Stage.TRICKS:
+            return w("review-trick", number=len(move.view.tricks) + 1)
+        case Stage.DOMINO:
+            turns = sum(each.seat == move.view.seat for each in move.view.moves)
+            return w("review-turn", number=turns + 1)
+        case _:
+            return w("review-before")
