@@ -109,14 +109,8 @@ async def _show_question(
 async def _refusal(request: Request, table: Table) -> TableError | None:
     """Why somebody may not close a table, but perhaps as a moderator; None if they may."""
     if table.status is Status.LOBBY:
-        try:
-            await request.tables.lobbies.require_host(table.id, request.user_id)
+        try:  # a player becomes the host in place of one who is away
+            table = await request.tables.lobbies.require_host(table.id, request.user_id)
         except TableError as error:
             return error
-        return None
-    seat = table.seat_of(request.user_id)
-    if seat is None:
-        return TableError("not-seated")
-    if seat.person is None and any(each.person for each in table.seats):
-        return TableError("stood-in")
-    return None
+    return table.why_not_close(request.user_id)
