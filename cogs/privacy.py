@@ -1,4 +1,4 @@
-"""Privacy: the command, and the deletion of what is stored of servers that the bot is no longer in."""
+"""Privacy: the command; what becomes of servers that the bot has left, and of whoever was banned from one."""
 
 from __future__ import annotations
 
@@ -53,6 +53,16 @@ class Servers(commands.Cog):
             await welcome_server(self.bot.services, guild)
         except DeliveryError as error:
             log.info("server %s could not be greeted: %s", guild.id, error)
+
+    @commands.Cog.listener()
+    async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
+        """Somebody was banned: they leave the tables of that server for good.
+
+        Discord tells only whoever may ban members or view the audit log. Elsewhere who was banned is found to
+        be gone as anybody who has left (docs/clock.md 4).
+        """
+        for table in await self.bot.tables.personal_data.leave_tables(user.id, guild.id):
+            await self.bot.reconciler.show(table.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

@@ -101,7 +101,7 @@ class KingBot(commands.AutoShardedBot):
             command_prefix=(),
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, moderation=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
-from kingbot.actions.hosts import is_moderator, replace_gone_host
+from kingbot.actions.hosts import is_moderator, replace_gone_host, require_member
 from kingbot.actions.request import Request
 from kingbot.tables.model import Status, Subject, Table, TableError
 from kingbot.ui.closing import closing_question
@@ -62,9 +62,10 @@ async def close_clicked(request: Request, control: Control) -> None:
 async def reopen_clicked(request: Request, control: Control) -> None:
     """*Resume* below a match that was closed.
 
-    :raises TableError: as `Matches.reopen`.
+    :raises TableError: as `Matches.reopen`; `left-server`.
     """
     table = await find_table(request, control.table)
+    await require_member(request, table)
     await request.tables.matches.reopen(table.id, request.user_id)
     await request.reconciler.show(table.id)
     await request.say((await request.words())("done-reopened", table=str(table.id)))
@@ -108,14 +109,8 @@ async def _show_question(
 async def _refusal(request: Request, table: Table) -> TableError | None:
     """Why somebody may not close a table, but perhaps as a moderator; None if they may."""
     if table.status is Status.LOBBY:
-        try:
-            await request.tables.lobbies.require_host(table.id, request.user_id)
+        try:  # a player becomes the host in place of one who is away
+            table = await request.tables.lobbies.require_host(table.id, request.user_id)
         except TableError as error:
             return error
-        return None
-    seat = table.seat_of(request.user_id)
-    if seat is None:
-        return TableError("not-seated")
-    if seat.person is None and any(each.person for each in table.seats):
-        return TableError("stood-in")
-    return None
+    return table.why_not_close(request.user_id)

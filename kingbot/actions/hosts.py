@@ -1,4 +1,4 @@
-"""What only the host may do, where the host is gone; and what moderators may do."""
+"""What only hosts may do, where the host is gone; what moderators may do; who is no member any more."""
 
 from __future__ import annotations
 
@@ -23,6 +23,16 @@ async def replace_gone_host(request: Request, table: Table) -> int:
             raise
         return 0
     return len(outcome.announcements)
+
+
+async def require_member(request: Request, table: Table) -> None:
+    """Refuse whoever has left the server of a table, or was banned from it, and acts by direct message.
+
+    :raises TableError: `left-server`.
+    """
+    in_server = request.interaction.guild_id == table.guild_id
+    if not in_server and not await request.api.is_member(table.guild_id, request.user_id):
+        raise TableError("left-server")
 
 
 def is_moderator(request: Request, table: Table) -> bool:

@@ -125,9 +125,7 @@ async def open_clicked(request: Request, control: Control) -> None:
         await request.people.note_language(request.interaction)
         if control.argument == GUIDED:
             await request.change_settings(guided=table.id)
-        await request.tables.matches.start(table.id, request.user_id)
-        await request.reconciler.hands.answer(request.interaction, table.id, beside=True)
-        await request.reconciler.show(table.id)
+        await _start(request, table, answer_with_hand=True)
         return
     table = await _create(request, Wish())
     await request.reconciler.boards.post_lobby(table)
@@ -168,18 +166,26 @@ async def again_clicked(request: Request, control: Control) -> None:
     if new.status is Status.LOBBY and all(
         seat.owner is None or seat.owner.id == request.user_id for seat in new.seats
     ):
-        await request.tables.matches.start(new.id, request.user_id)
-        if is_public_message(request.interaction):
-            await request.reconciler.hands.answer(request.interaction, new.id, beside=True)
-        else:
-            await request.say((await request.words())("done-started", table=str(new.id)))
-        await request.reconciler.show(new.id)
+        await _start(request, new, answer_with_hand=is_public_message(request.interaction))
     elif (
         new.status is not Status.LOBBY or await request.reconciler.messages.find(new.id, "lobby") is not None
     ):
         await request.say((await request.words())("done-again", table=str(new.id)))
     else:
         await request.reconciler.boards.post_lobby(new)
+
+
+async def _start(request: Request, table: Table, *, answer_with_hand: bool) -> None:
+    """Begin the match of whoever plays with bots alone; the answer is their hand window, or a sentence.
+
+    :raises TableError: as `Matches.start`.
+    """
+    await request.tables.matches.start(table.id, request.user_id)
+    if answer_with_hand:
+        await request.reconciler.hands.answer(request.interaction, table.id, beside=True)
+    else:
+        await request.say((await request.words())("done-started", table=str(table.id)))
+    await request.reconciler.show(table.id)
 
 
 def _missing(interaction: Interaction, in_thread: bool) -> discord.Permissions:

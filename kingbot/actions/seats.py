@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingbot.actions.find_table import find_table
 from kingbot.actions.handlers import on_control
-from kingbot.actions.hosts import replace_gone_host
+from kingbot.actions.hosts import replace_gone_host, require_member
 from kingbot.actions.request import Request
 from kingbot.actions.table_defaults import remember
 from kingbot.tables.model import Status, Table, TableError
@@ -42,8 +42,9 @@ async def leave(request: Request, table: Table) -> None:
 async def take_back(request: Request, table: Table) -> None:
     """Give somebody their seat back from the bot.
 
-    :raises TableError: as `Matches.take_back`.
+    :raises TableError: as `Matches.take_back`; `left-server`.
     """
+    await require_member(request, table)
     await request.tables.matches.take_back(table.id, request.user_id)
     await request.reconciler.show(table.id)
     await request.say((await request.words())("done-back", table=str(table.id)))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, overload
+from typing import Required, TypedDict, overload
 
-from kingbot.cards import CARDS, PACK, CardSet
+from kingbot.cards import CARDS, PACK, Card, CardSet
 from kingbot.engine import domino, scoring
-from kingbot.engine.actions import Action, Pass, Play
+from kingbot.engine.actions import Action, Bid, Pass, Play, Stop
+from kingbot.engine.contracts import Contract, Trump
 from kingbot.engine.hand import (
     Answering,
     Asking,
@@ -16,11 +17,16 @@ from kingbot.engine.hand import (
     Choosing,
     Dealing,
     Domino,
+    FinishedHand,
     Hand,
     Naming,
     Offer,
     Phase,
+    Points,
+    Sale,
     Scored,
+    Standing,
+    Trick,
     Tricks,
 )
 from kingbot.engine.match import Match, legal_actions, over, turn
@@ -42,6 +48,48 @@ _STAGES: dict[type[Phase], Stage] = {
     Domino: Stage.DOMINO,
     Scored: Stage.DEAL,
 }
+
+
+class _Shown(TypedDict, total=False):
+    """The fields of a `MatchView` but `seat`; those that are not given are as before the first deal."""
+
+    rules: Required[Rules]
+    number: Required[int]
+    stage: Required[Stage]
+    turn: Required[int | None]
+    finished: Required[tuple[FinishedHand, ...]]
+    totals: Required[Points]
+    ranking: tuple[int, int, int, int] | None
+    dealer: int | None
+    chooser: int | None
+    contract: Contract | None
+    declarer: int | None
+    trump: Trump | None
+    blind: bool
+    sale: Sale | None
+    called: Card | None
+    pair: tuple[int, int] | None
+    held: tuple[int, int, int, int]
+    open_contracts: tuple[Contract, ...]
+    may_sell: bool
+    asking_price: int | None
+    bids: tuple[Bid | Pass, ...]
+    standing: Standing | None
+    kept: tuple[int, ...]
+    leader: int | None
+    table: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    taken: tuple[CardSet, CardSet, CardSet, CardSet]
+    voids: tuple[CardSet, CardSet, CardSet, CardSet]
+    still_out: CardSet
+    starter: int | None
+    rows: CardSet
+    high_aces: CardSet
+    extra: bool
+    out: tuple[int, ...]
+    moves: tuple[Play | Pass | Stop, ...]
+    passed: tuple[CardSet, CardSet, CardSet, CardSet]
+    unseen: CardSet
 
 
 @overload
@@ -75,7 +123,7 @@ def _legal(match: Match, seat: int) -> tuple[Action, ...]:
     return legal_actions(match) if seat == turn(match) else ()
 
 
-def _shown(match: Match, seat: int | None, own: CardSet) -> dict[str, Any]:
+def _shown(match: Match, seat: int | None, own: CardSet) -> _Shown:
     """What a view shows besides cards in hand; `own` are those that its viewer knows."""
     points = scoring.totals(match.finished)
     ranking = scoring.ranking(points) if over(match) else None

@@ -261,16 +261,18 @@ class Lobbies:
 
         While other people play, they vote on it (`Votes.vote`).
 
-        :raises TableError: `already-over`, `not-host`, `not-seated`, `ask-others`.
+        :raises TableError: `already-over`, `not-host`, `not-seated`, `stood-in`, `ask-others`.
         """
         async with self._repository.transaction(table_id) as (_, draft):
-            draft.require_status(*OPEN, key="already-over")
-            if draft.table.status is Status.LOBBY:
+            in_lobby = draft.table.status is Status.LOBBY
+            if in_lobby:
                 draft.require_host(by)
-            else:
-                draft.seat_of(by)
-                if any(seat.person is not None and seat.person.id != by for seat in draft.table.seats):
-                    raise TableError("ask-others")
+            refusal = draft.table.why_not_close(by)
+            if refusal is not None:
+                raise refusal
+            others = any(seat.person is not None and seat.person.id != by for seat in draft.table.seats)
+            if others and not in_lobby:
+                raise TableError("ask-others")
             draft.close(Closing.PLAYERS)
         return draft.outcome
 

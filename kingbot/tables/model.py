@@ -138,6 +138,21 @@ class Table:
         """The seat owned by a person; None if they have none."""
         return next((seat for seat in self.seats if seat.owner and seat.owner.id == person_id), None)
 
+    def why_not_close(self, person_id: int) -> TableError | None:
+        """Why somebody may not close the table, or ask the others to agree to it; None if they may.
+
+        In a lobby its host may, in a match whoever plays; where nobody plays, whoever owns a seat.
+        """
+        if not self.open:
+            return TableError("already-over")
+        if self.status is Status.LOBBY:
+            return None if self.host.id == person_id else TableError("not-host", {"host": self.host})
+        seat = self.seat_of(person_id)
+        if seat is None:
+            return TableError("not-seated")
+        stood_in = seat.person is None and any(each.person is not None for each in self.seats)
+        return TableError("stood-in") if stood_in else None
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:

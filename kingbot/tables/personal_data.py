@@ -34,14 +34,16 @@ class PersonalData:
         async with self._repository.store.reading() as db:
             return await privacy.rows_of_person(db, person_id)
 
-    async def leave_tables(self, person_id: int) -> list[Table]:
+    async def leave_tables(self, person_id: int, guild_id: int | None = None) -> list[Table]:
         """Have a person leave all tables that are not over for good: bots take their seats in matches.
+
+        With `guild_id` only the tables of that server, from which they were banned.
 
         :raises TableError: `stale` if they keep joining tables meanwhile.
         """
         left: dict[int, Table] = {}
         for _ in range(TRIES):
-            open_tables = await self._open_tables(person_id)
+            open_tables = await self._open_tables(person_id, guild_id)
             if not open_tables:
                 return list(left.values())
             for table_id in open_tables:
@@ -98,9 +100,10 @@ class PersonalData:
         await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
         return left
 
-    async def _open_tables(self, person_id: int) -> list[int]:
+    async def _open_tables(self, person_id: int, guild_id: int | None) -> list[int]:
         async with self._repository.store.reading() as db:
-            return [row.id for row, _ in await table_rows.search(db, *_open_tables_of(person_id))]
+            found = await table_rows.search(db, *_open_tables_of(person_id))
+        return [row.id for row, _ in found if guild_id in (None, row.guild_id)]
 
     async def _leave_for_good(self, table_id: int, person_id: int) -> Table:
         try:

@@ -22,18 +22,6 @@ def more(table: Table, w: Words) -> Screen:
     return message.screen()
 
 
-def may_close(table: Table, person_id: int) -> bool:
-    """Whether somebody may ask to close a table: the host of a lobby, and in a match whoever plays.
-
-    Where nobody plays, whoever owns a seat.
-    """
-    seat = table.seat_of(person_id)
-    if table.status is Status.LOBBY:
-        return table.host.id == person_id
-    plays = seat is not None and (seat.person is not None or not any(each.person for each in table.seats))
-    return table.open and plays
-
-
 def more_menu(table: Table, w: Words, person_id: int, page: str) -> ControlItem:
     """The menu for this person, as it stands on a `page`: a player, the host, or a spectator."""
     options = [
@@ -70,5 +58,5 @@ def more_kinds(table: Table, person_id: int) -> Iterable[ControlKind]:
     yield ControlKind.BOARD
     if table.open and seat is not None:
         yield ControlKind.LEAVE if playing else ControlKind.BACK
-    if table.status is not Status.LOBBY and may_close(table, person_id):
+    if table.status is not Status.LOBBY and table.why_not_close(person_id) is None:
         yield ControlKind.CLOSE

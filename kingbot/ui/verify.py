@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from discord import SelectOption
 
@@ -17,6 +19,8 @@ from kingbot.ui.controls import Control, ControlKind, menu
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import escape_text, seat_names, short_hash
 
+CHECKED: Final = 32  # how many records that were checked are kept, of up to 100 kB
+
 
 @dataclass(frozen=True, slots=True)
 class Checked:
@@ -26,8 +30,13 @@ class Checked:
     error: RecordError | None = None
 
 
+@lru_cache(maxsize=CHECKED)
 def check(text: str, published: str | None) -> Checked:
-    """Check a record, and that the deals in it are bound by what was published when the match started."""
+    """Check a record, and that the deals in it are bound by what was published when the match started.
+
+    A record that was checked lately is not checked anew: the page is painted after each move, and its record
+    grows only when a hand is over.
+    """
     try:
         record = read(text)
     except RecordError as error:

@@ -220,6 +220,11 @@ async def _begun(
             bot.tables.matches._seeds = lambda: bytes.fromhex(made.seed)
             if plant is not None:
                 plant(patch, world)
+            if setting.people == 1 and 0 in setting.seats:
+                # Whoever plays with bots alone is spared their only card, which tells onlookers that it was.
+                for person in (people[0], heir):
+                    panel = (await person.slash("king settings")).screen
+                    await person.choose("only_move never", on=panel)
             if setting.spoken:
                 await people[0].slash("king settings")
                 await people[0].choose("facilitated on", menu=re.compile("king:.*:set.*"))

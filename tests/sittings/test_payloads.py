@@ -144,6 +144,7 @@ INTENTS = {
     "on_guild_role_update": "guilds",
     "on_guild_join": "guilds",
     "on_guild_remove": "guilds",
+    "on_member_ban": "moderation",
     "on_member_update": None,
     "on_ready": None,
     "on_command_error": None,  # of discord.py's own

@@ -91,6 +91,24 @@ async def gone_from_the_server(sitting: Sitting, leaver: Person, heir: Person) -
     return lambda: heir.click("Take it")
 
 
+async def banned(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """The owner is banned from the server, of which the bot is told."""
+
+    async def ban() -> None:
+        leaver.is_banned(sitting.bench.guild)
+
+    return ban
+
+
+async def banned_and_replaced(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
+    """The owner is banned from the server; the host gives the bot's seat to somebody else."""
+    seat = await seat_number(sitting, leaver)
+    leaver.is_banned(sitting.bench.guild)
+    await sitting.bench.settle()
+    await sitting.host.slash("king substitute", who=heir.user, seat=seat + 1)
+    return lambda: heir.click("Take it")
+
+
 async def exchanged(sitting: Sitting, leaver: Person, heir: Person) -> Finish:
     """The owner hands the seat on, and then gets another one at the same table."""
     await (await substituted(sitting, leaver, heir))()
@@ -122,6 +140,8 @@ WAYS = (
     taken_back,
     deleted,
     gone_from_the_server,
+    banned,
+    banned_and_replaced,
     exchanged,
     closed,
     resumed,
@@ -273,6 +293,8 @@ async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
     version, before = (await sitting.table()).version, await held_by(sitting, bruno)
     since = len(bench.glimpses)
     async with bench.at_once():
+        if not seen_in_a_server(sitting, bruno, window):
+            await press_all(bruno, window)
         await finish()
         if not seen_in_a_server(sitting, bruno, window):
             await press_all(bruno, window)

@@ -119,3 +119,21 @@ async def test_secrets_that_were_not_bound_at_the_start_are_refused(
     found = check(json.dumps(paper), published).error
     assert found is not None
     assert found.hand == 1
+
+
+async def test_a_page_that_stays_open_checks_the_record_once_until_the_next_hand_is_over(
+    bench: Bench, names: tuple[str, ...]
+) -> None:
+    sitting = await sit_down(bench, *names, rules="hands=no_queens,no_last_two,no_trump")
+    await sitting.skip(lambda view: view.number == 2)
+    check.cache_clear()
+    reader = sitting.people[sitting.people.index(await sitting.awaited()) - 1]  # the last who is to play
+    await reader.choose("Verify", on=reader.dm())
+    assert check.cache_info().misses == 1
+    for _ in range(3):
+        await sitting.touch(await sitting.awaited())
+    assert check.cache_info().hits >= 1, "painted anew meanwhile"
+    assert check.cache_info().misses == 1
+    await sitting.skip(lambda view: view.number == 3)
+    await reader.slash("king verify")
+    assert check.cache_info().misses == 2

@@ -94,6 +94,11 @@ class Person:
         """Go away from a server."""
         guild.remove_member(self.members.pop(guild.id))
 
+    def is_banned(self, guild: GuildHandle, *, heard: bool = True) -> None:
+        """Be thrown out of a server for good; the bot is told if it is `heard`."""
+        del self.members[guild.id]
+        simcord_internals.ban(self.bench.env, guild.id, self.id, heard=heard)
+
     def _actor(self, channel: ChannelHandle) -> MemberActor | UserHandle:
         return self.user if channel.guild is None else self.members[channel.guild.id]
 

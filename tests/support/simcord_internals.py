@@ -364,6 +364,16 @@ def hide(env: Env, channel_id: int, user_id: int) -> None:
     env.backend.set_overwrite(channel_id, Overwrite(user_id, OverwriteType.MEMBER, deny=deny))
 
 
+def ban(env: Env, guild_id: int, user_id: int, *, heard: bool) -> None:
+    """Ban somebody; it is `heard` where the bot may ban members or view the audit log."""
+    backend: Any = env.backend
+    if heard:
+        backend.apply_ban(guild_id, user_id, None)
+    else:
+        backend.get_guild(guild_id).bans[user_id] = None
+        backend.remove_member(guild_id, user_id)
+
+
 def deny(env: Env, channel_id: int, *permissions: str) -> None:
     """Take permissions in a channel away from the bot, by an overwrite; none given, all are as before."""
     bits = Permissions(**dict.fromkeys(permissions, True)).value

@@ -320,3 +320,29 @@ async def test_while_a_bot_plays_a_seat_no_clock_runs(tables: Tables, clock: Clo
     await refused(
         "nothing-to-take-back", tables.matches.take_back((await match(tables, "none", 1)).id, ADA.id)
     )
+
+
+async def test_time_belongs_to_the_seat_that_is_handed_to_and_fro(
+    tables: Tables, clock: Clock, driver: TableDriver
+) -> None:
+    table, person, _ = await driver.due(await match(tables, "live 60s bank=30s misses=3", people=2))
+    await run_due_after(tables, clock, seconds=90)  # time runs out once, and the bank is empty
+    table = await tables.queries.table(table.id)
+    while (await tables.deadlines.turn(table.id)).person_id != person.id:  # type: ignore[union-attr]
+        table = (await driver.move(table)).table
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    assert (seat.bank, seat.misses) == (0, 1)
+    until = await deadline(tables, table)
+    assert until == clock.now + timedelta(seconds=60)
+    owner, other = person, Person(7777, "Eva")
+    for _ in range(4):
+        clock.advance(timedelta(seconds=10))
+        _, asked = await tables.substitutes.invite(table.id, owner.id, other)
+        table = (await tables.substitutes.accept(table.id, other, asked.id)).table
+        owner, other = other, owner
+        seat = table.seat_of(owner.id)
+        assert seat is not None
+        assert (seat.bank, seat.misses) == (0, 1)
+        assert await deadline(tables, table) == until
+    assert DueKind.TIME_UP in kinds(await run_due_after(tables, clock, seconds=20))

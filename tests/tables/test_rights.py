@@ -15,6 +15,8 @@ from kingbot.presets import parse_line
 from kingbot.tables.model import Invitation, Outcome, Person, Status, Subject, TableError
 from kingbot.tables.plans import Plan, PlanKind
 from kingbot.tables.service import Tables
+from kingbot.ui.controls import ControlKind
+from kingbot.ui.more import more_kinds
 from tests.tables.driver import ADA, BRUNO, CARLA, PEOPLE, STRANGER, Clock, TableDriver
 
 DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "tables.md"
@@ -122,7 +124,7 @@ IN_LOBBY: dict[str, Act] = {
 LOBBY_ROLES: Final = {"host": ADA, "player": BRUNO, "player, host gone": BRUNO, "anybody else": STRANGER}
 
 
-@pytest.mark.parametrize(("what", "who", "said"), rows_of("in the lobby"))
+@pytest.mark.parametrize(("what", "who", "said"), [*rows_of("in the lobby")])
 async def test_in_the_lobby_everybody_may_do_what_the_table_says(
     tables: Tables, driver: TableDriver, clock: Clock, what: str, who: str, said: str
 ) -> None:
@@ -236,7 +238,7 @@ IN_MATCH: dict[str, Act] = {
 MATCH_ROLES: Final = {"host": ADA, "player": BRUNO, "away": CARLA, "anybody else": STRANGER}
 
 
-@pytest.mark.parametrize(("what", "who", "said"), rows_of("in the match"))
+@pytest.mark.parametrize(("what", "who", "said"), [*rows_of("in the match")])
 async def test_in_the_match_everybody_may_do_what_the_table_says(
     tables: Tables, driver: TableDriver, what: str, who: str, said: str
 ) -> None:
@@ -269,7 +271,7 @@ SUBJECTS: Final = {
 }
 
 
-@pytest.mark.parametrize(("what", "people", "said"), rows_of("needed in favour"))
+@pytest.mark.parametrize(("what", "people", "said"), [*rows_of("needed in favour")])
 async def test_as_many_votes_are_needed_as_the_table_says(
     tables: Tables, driver: TableDriver, what: str, people: str, said: str
 ) -> None:
@@ -296,6 +298,26 @@ async def votes_needed(
             raise
         return NO
     raise AssertionError("all voted, and nothing happened")
+
+
+@pytest.mark.parametrize("left", [(), (CARLA,), (BRUNO, CARLA), (ADA, BRUNO, CARLA)], ids=len)
+async def test_the_menu_offers_to_close_where_closing_is_not_refused(
+    tables: Tables, driver: TableDriver, left: tuple[Person, ...]
+) -> None:
+    table = await driver.match(3, TRICKS)
+    for person in left:
+        table = (await tables.matches.resign(table.id, person.id)).table
+    for person in (ADA, BRUNO, CARLA, STRANGER):
+        offered = ControlKind.CLOSE in more_kinds(table, person.id)
+        try:
+            await tables.lobbies.close(table.id, person.id)
+        except TableError as error:
+            refused = error.key != "ask-others"
+        else:
+            refused = False
+            await tables.matches.reopen(table.id, person.id)
+            table = (await tables.matches.resign(table.id, person.id)).table
+        assert offered is not refused, person.name
 
 
 def test_every_row_of_the_tables_is_tried() -> None:

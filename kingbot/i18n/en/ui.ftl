@@ -441,6 +441,7 @@ error-not-running = No match is being played at table { $table }.
 error-table-full = All seats at table { $table } are taken.
 error-already-seated = You’re already at table { $table }.
 error-not-seated = You’re not at table { $table }.
+error-left-server = You’re no longer in the server of table { $table }, so you can’t play there.
 error-not-host = Only { $name }, the host, can do that.
 error-stale = Too late: the table has changed in the meantime. Look at it again.
 error-seat-reserved = The seats that are left are reserved for people.

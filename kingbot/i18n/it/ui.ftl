@@ -445,6 +445,7 @@ error-not-running = Al tavolo { $table } non è in corso nessuna partita.
 error-table-full = Al tavolo { $table } i posti sono tutti occupati.
 error-already-seated = Sei già al tavolo { $table }.
 error-not-seated = Non sei al tavolo { $table }.
+error-left-server = Non sei più nel server del tavolo { $table }: lì non puoi giocare.
 error-not-host = Può farlo solo chi ospita il tavolo: { $name }.
 error-stale = Nel frattempo il tavolo è andato avanti. Guarda e riprova.
 error-seat-reserved = I posti rimasti sono riservati a persone, niente bot.

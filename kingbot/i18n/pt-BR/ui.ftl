@@ -62,6 +62,7 @@ counter-title = Mesa { $table } · cartas que você ainda não viu
 error-not-running = Na mesa { $table } não há nenhuma partida em andamento.
 error-already-seated = Você já tem lugar na mesa { $table }.
 error-not-seated = Você não tem lugar na mesa { $table }.
+error-left-server = Você não está mais no servidor da mesa { $table }, por isso não pode jogar lá.
 error-nothing-to-take-back = Na mesa { $table } quem joga já é você.
 error-too-many-tables = { $whose ->
     [server] Já há mesas demais aqui: no máximo { $limit }.

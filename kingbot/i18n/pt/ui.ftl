@@ -435,6 +435,7 @@ error-not-running = Na mesa { $table } não há nenhuma partida a decorrer.
 error-table-full = Na mesa { $table } os lugares estão todos ocupados.
 error-already-seated = Já tens lugar na mesa { $table }.
 error-not-seated = Não tens lugar na mesa { $table }.
+error-left-server = Já não estás no servidor da mesa { $table }, por isso não podes jogar lá.
 error-not-host = Só quem é responsável pela mesa pode fazer isso: { $name }.
 error-stale = Essa jogada já foi feita.
 error-seat-reserved = Os lugares que sobram estão reservados para pessoas.

@@ -432,6 +432,7 @@ error-not-running = { $table } numaralı masada şu anda oynanmıyor.
 error-table-full = { $table } numaralı masa dolu.
 error-already-seated = Zaten { $table } numaralı masadasın.
 error-not-seated = { $table } numaralı masada oturmuyorsun.
+error-left-server = { $table } numaralı masanın sunucusunda artık değilsin, orada oynayamazsın.
 error-not-host = Bunu yalnız masa sahibi yapabilir: { $name }.
 error-stale = Bunun zamanı geçti, oyun ilerledi.
 error-seat-reserved = Kalan yerler gerçek oyunculara ayrıldı.
