@@ -186,7 +186,7 @@ async def test_a_leaderboard_reads_rows_in_the_order_of_an_index(
 ) -> None:
     """By SQLite's own plans: no table is read through, nothing is sorted, and no result is read."""
     statements: list[tuple[str, object]] = []
-    engine = store._readers.sync_engine
+    engine = store._backend.readers.sync_engine
 
     @event.listens_for(engine, "before_cursor_execute")
     def note(connection: object, cursor: object, statement: str, parameters: object, *rest: object) -> None:
