@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
+import subprocess
+from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy
@@ -11,12 +15,13 @@ from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kingbot.store.backend import BEGIN, new_engine
-from kingbot.store.files import StoreError
+from kingbot.store.files import DatabaseState, FileError, StoreError
 from kingbot.store.schema import REVISION
 from kingbot.store.unavailable import Obstacle, StoreUnavailableError
 
 SCHEME: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
+DUMP_PROGRAM: Final = "pg_dump"
 # Keys of advisory locks, which belong to this database only.
 WRITE_LOCK: Final = 4_101
 MIGRATION_LOCK: Final = 4_102
@@ -117,6 +122,48 @@ class PostgresqlBackend:
 
     async def delete_old_backups(self) -> None:
         """Nothing to do: kingbot makes no copies by itself there."""
+
+
+async def examine(url: URL) -> DatabaseState:
+    """The revision of a database; what else may be wrong with it is the server's matter.
+
+    :raises FileError: `unreadable`.
+    """
+    backend = PostgresqlBackend(url)
+    try:
+        async with backend.readers.connect() as db:
+            return DatabaseState(await revision(db))
+    except (StoreError, StoreUnavailableError, DBAPIError) as error:
+        raise FileError(
+            "unreadable", {"file": backend.place, "why": str(error.__cause__ or error)}
+        ) from error
+    finally:
+        await backend.readers.dispose()
+
+
+def dump(url: URL, target: Path) -> None:
+    """Copy a database into a file with `pg_dump`, in one consistent state, even while it is in use.
+
+    :raises FileError: `exists`, `no-program`, `not-copied`.
+    """
+    if target.exists():
+        raise FileError("exists", {"file": str(target)})
+    if (program := shutil.which(DUMP_PROGRAM)) is None:
+        raise FileError("no-program", {"program": DUMP_PROGRAM})
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f"{target.name}.part")
+    part.touch(mode=0o600)  # people's names and hands are in it
+    # Everybody on the machine can read the arguments of a process, but not its environment.
+    environment = os.environ | ({"PGPASSWORD": str(url.password)} if url.password else {})
+    address = url.set(password=None).render_as_string(hide_password=False)
+    command = [program, "--format=custom", "--no-owner", f"--file={part}", f"--dbname={address}"]
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise FileError("not-copied", {"why": done.stderr.strip()})
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 async def revision(db: AsyncConnection) -> str | None:

@@ -1,4 +1,4 @@
-"""The database: durability, transactions, concurrent use, refused files; on both engines, or SQLite's file."""
+"""The database: durability, transactions, concurrent use, refused files; on each engine, or SQLite's."""
 
 import asyncio
 import sqlite3
