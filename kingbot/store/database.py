@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ class Store:
         self.address = address
         self._backend = _backend(address)
         self._lock = asyncio.Lock()
+        self.moves: Counter[str] = Counter()  # written since it was opened, by "person" and "bot"
 
     @classmethod
     async def open(cls, address: Path | URL | str) -> Store:
