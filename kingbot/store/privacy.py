@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.preferences import StoredRows
@@ -119,6 +119,6 @@ def _belongs_to(table: Table, user_id: int) -> ColumnElement[bool] | None:
         return or_(*(column == user_id for column in columns))
     if {"table_id", "seat"} <= set(table.c.keys()):
         seats = schema.seats.c
-        theirs = (seats.table_id == table.c.table_id, seats.number == table.c.seat, seats.user_id == user_id)
-        return select(seats.number).where(*theirs).exists()
+        theirs = select(seats.table_id, seats.number).where(seats.user_id == user_id)
+        return tuple_(table.c.table_id, table.c.seat).in_(theirs)
     return None

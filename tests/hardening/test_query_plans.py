@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import ClauseElement, Connection, Delete, Engine, Select, Update, event
+from sqlalchemy import ClauseElement, CompoundSelect, Connection, Delete, Engine, Select, Update, event
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.dialects.sqlite import aiosqlite
 
@@ -37,7 +37,9 @@ def issued() -> Iterator[dict[str, ClauseElement]]:
     found: dict[str, ClauseElement] = {}
 
     def note(connection: Connection, clause: Any, *rest: object) -> None:
-        if connection.dialect.name == "sqlite" and isinstance(clause, (Select, Update, Delete)):
+        if connection.dialect.name == "sqlite" and isinstance(
+            clause, (Select, CompoundSelect, Update, Delete)
+        ):
             found[on_sqlite(clause)] = clause
 
     event.listen(Engine, "before_execute", note)
