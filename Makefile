@@ -24,7 +24,7 @@ help: ## list what can be made
 	.tools/bin/python -m pip install --quiet uv
 
 setup: $(TOOLS) ## make or refresh .venv from uv.lock
-	$(UV) sync --quiet --frozen --extra demo --extra metrics
+	$(UV) sync --quiet --frozen --extra demo --extra metrics --extra postgresql
 
 check: setup ## style, types and import directions
 	$(BIN)/ruff check
@@ -53,7 +53,7 @@ mutants: setup ## change the code in small ways, and print the changes that no t
 	$(BIN)/python -m tests.mutation $(MUTANTS)
 
 bench: $(TOOLS) ## the measurements of tests/benchmarks, one process, nothing beside it
-	$(UV) sync --quiet --frozen --extra demo --extra metrics --all-groups
+	$(UV) sync --quiet --frozen --extra demo --extra metrics --extra postgresql --all-groups
 	$(BIN)/pytest --benchmark-only --benchmark-columns=min,median,max,rounds tests/benchmarks
 
 demo: setup ## the bot in an offline Discord page, in the browser

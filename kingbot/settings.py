@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from kingbot.i18n import written
 
@@ -46,6 +48,22 @@ def _file_path(path: Path) -> Path:
     return path
 
 
+def _database(value: object) -> Path | URL:
+    """The path of a SQLite file, or the address of a database on a PostgreSQL server."""
+    if isinstance(value, URL):
+        return value
+    if not isinstance(value, str) or "://" not in value:
+        return _file_path(Path(str(value)))
+    wanted = "it is the path of a file, or postgresql://user:password@host/database"
+    try:
+        url = make_url(value)
+    except (ArgumentError, ValueError):
+        raise ValueError(wanted) from None  # the error would tell the password
+    if url.drivername not in ("postgresql", "postgres") or not url.database:
+        raise ValueError(wanted)
+    return url.set(drivername="postgresql")
+
+
 def _split_ids(value: object) -> object:
     return value.replace(",", " ").split() if isinstance(value, str) else value
 
@@ -60,9 +78,13 @@ def _language(code: str) -> str:
     return code
 
 
+DatabaseAddress: TypeAlias = Annotated[Path | URL, PlainValidator(_database)]
+
+
 class Settings(BaseSettings):
     """The settings of one bot process. Times are in seconds.
 
+    - `database`: the path of a SQLite file, or the address of a database on a PostgreSQL server.
     - `pictures`: False shows everything in words.
     - `master_milliseconds`: CPU time for one decision of the strongest bots; with 0 they use simple policies.
     - `master_alone`: the same in milliseconds while no other bot waits for its decision.
@@ -80,7 +102,7 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[SecretStr | None, BeforeValidator(_empty_to_none)] = None
-    database: Annotated[Path, AfterValidator(_file_path)] = Field(
+    database: Annotated[DatabaseAddress, NoDecode] = Field(
         default_factory=lambda: data_folder() / "king.sqlite"
     )
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_split_ids)] = (

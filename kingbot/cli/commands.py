@@ -218,6 +218,18 @@ def upgrade(language: Language = "en") -> None:
     command.upgrade(language)
 
 
+@database.command("copy")
+def copy_database(
+    source: Annotated[str, typer.Argument(help="The path of a SQLite file, or postgresql://…")],
+    target: Annotated[str, typer.Argument(help="The same; it must be empty, or not be there yet.")],
+    language: Language = "en",
+) -> None:
+    """Copy everything into another database (SQLite, PostgreSQL), and check it there. Stop the bot first."""
+    from kingbot.cli import db_copy as command
+
+    command.copy(source, target, language)
+
+
 @database.command()
 def recount(language: Language = "en") -> None:
     """Derive statistics, standings and ratings anew from the match logs, also while the bot is running."""

@@ -7,23 +7,29 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import typer
+from sqlalchemy import URL
 
 from kingbot.cli.output import fail, load_words, settings_or_fail
 from kingbot.i18n import Words
 from kingbot.logs import redact
 from kingbot.plain_text import escape_unprintable
-from kingbot.store import Store, StoreError, files
-from kingbot.store.files import FileError
+from kingbot.settings import data_folder
+from kingbot.store import Store, StoreError, StoreUnavailableError, files, postgresql
+from kingbot.store.files import DatabaseState, FileError
 from kingbot.tables.service import open_tables
 
 
 def backup(target: Path | None, language: str) -> None:
     """Back up the database, in use or not, and print where to."""
     words = load_words(language)
-    path = settings_or_fail().database
-    target = target or files.backup_path(path)
+    address = settings_or_fail().database
     try:
-        files.copy(path, target)
+        if isinstance(address, Path):
+            target = target or files.backup_path(address)
+            files.copy(address, target)
+        else:
+            target = target or files.backup_path(data_folder() / f"{address.database}.dump")
+            postgresql.dump(address, target)
     except FileError as error:
         fail(file_error_text(words, error))
     typer.echo(words("db-copied", file=str(target)))
@@ -33,6 +39,8 @@ def restore(source: Path, force: bool, language: str) -> None:
     """Restore a backup, and print where the replaced database was moved to."""
     words = load_words(language)
     path = settings_or_fail().database
+    if not isinstance(path, Path):
+        fail(words("db-restore-server", database=str(path.database), file=str(source)))
     try:
         replaced = files.restore(source, path, overwrite=force)
     except FileError as error:
@@ -45,27 +53,28 @@ def restore(source: Path, force: bool, language: str) -> None:
 def check(language: str) -> None:
     """Print what is wrong with the database, a line each, and exit with status 1 if anything is."""
     words = load_words(language)
-    path = settings_or_fail().database
-    found = list(database_problems(path, words))
+    address = settings_or_fail().database
+    found = list(database_problems(address, words))
     for line in found:
         typer.echo(escape_unprintable(line))
     if found:
         raise typer.Exit(1)
-    typer.echo(words("db-sound", file=str(path)))
+    typer.echo(words("db-sound", file=str(address)))
 
 
 def upgrade(language: str) -> None:
     """Back up the database and migrate it to this version of kingbot."""
     words = load_words(language)
-    path = settings_or_fail().database
+    address = settings_or_fail().database
     try:
-        before = files.examine(path)
-        asyncio.run(_open(path))
+        before = examine(address)
+        asyncio.run(_open(address))
     except FileError as error:
         fail(file_error_text(words, error))
-    except StoreError as error:
+    except (StoreError, StoreUnavailableError) as error:
         fail(words("cli-no-database", why=str(error)))
-    typer.echo(words("db-current" if before.current else "db-upgraded", file=str(path)))
+    upgraded = "db-upgraded" if isinstance(address, Path) else "db-upgraded-server"
+    typer.echo(words("db-current" if before.current else upgraded, file=str(address)))
 
 
 def recount(language: str) -> None:
@@ -73,7 +82,7 @@ def recount(language: str) -> None:
     words = load_words(language)
     try:
         counted = asyncio.run(_recount(settings_or_fail().database))
-    except StoreError as error:
+    except (StoreError, StoreUnavailableError) as error:
         fail(words("cli-no-database", why=str(error)))
     typer.echo(words("db-recounted", count=counted))
 
@@ -83,10 +92,18 @@ def file_error_text(words: Words, error: FileError) -> str:
     return words(f"db-{error.key}", **error.parameters)
 
 
-def database_problems(path: Path, words: Words) -> Iterator[str]:
+def examine(address: Path | URL) -> DatabaseState:
+    """The state of a database on either engine.
+
+    :raises FileError: if it cannot be read.
+    """
+    return files.examine(address) if isinstance(address, Path) else asyncio.run(postgresql.examine(address))
+
+
+def database_problems(path: Path | URL, words: Words) -> Iterator[str]:
     """Everything wrong with a database: structure, references, version, matches that do not replay."""
     try:
-        state = files.examine(path)
+        state = examine(path)
     except FileError as error:
         yield file_error_text(words, error)
         return
@@ -105,11 +122,11 @@ def database_problems(path: Path, words: Words) -> Iterator[str]:
             yield words("db-unplayable", table=str(table), why=why)
 
 
-async def _open(path: Path) -> None:
+async def _open(path: Path | URL) -> None:
     await (await Store.open(path)).close()
 
 
-async def _recount(path: Path) -> int:
+async def _recount(path: Path | URL) -> int:
     store = await Store.open(path)
     try:
         return await open_tables(store).counting.rebuild()
@@ -117,7 +134,7 @@ async def _recount(path: Path) -> int:
         await store.close()
 
 
-async def _tables_that_do_not_replay(path: Path) -> list[tuple[int, str]]:
+async def _tables_that_do_not_replay(path: Path | URL) -> list[tuple[int, str]]:
     """The running tables whose log does not replay under the rules, each with the error."""
     store = Store(path)
     tables, broken = open_tables(store), []

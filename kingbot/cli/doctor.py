@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 import typer
+from sqlalchemy import URL
 
-from kingbot.cli.db import database_problems
+from kingbot.cli.db import database_problems, file_error_text
 from kingbot.cli.discord_checks import check_discord
 from kingbot.cli.finding import Finding, ok, problem, unknown
 from kingbot.cli.output import load_words
@@ -20,6 +21,8 @@ from kingbot.plain_text import escape_unprintable
 from kingbot.render import RenderError, render_png
 from kingbot.render.fonts import Font
 from kingbot.settings import Settings, SettingsError, read_settings
+from kingbot.store import postgresql
+from kingbot.store.files import FileError
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}")
 
@@ -59,8 +62,11 @@ def check_token(settings: Settings, words: Words) -> Iterator[Finding]:
         yield ok(words("doctor-token"))
 
 
-def check_database(path: Path, words: Words) -> Iterator[Finding]:
+def check_database(path: Path | URL, words: Words) -> Iterator[Finding]:
     """Whether the database is in order, or can be created."""
+    if not isinstance(path, Path):
+        yield from _check_server(path, words)
+        return
     folder = next(each for each in path.parents if each.exists())
     if not os.access(path if path.exists() else folder, os.W_OK) or not os.access(folder, os.W_OK):
         yield problem(words("doctor-not-writable", file=str(path)))
@@ -69,6 +75,18 @@ def check_database(path: Path, words: Words) -> Iterator[Finding]:
     else:
         found = [problem(each) for each in database_problems(path, words)]
         yield from found or [ok(words("db-sound", file=str(path)))]
+
+
+def _check_server(url: URL, words: Words) -> Iterator[Finding]:
+    try:
+        if asyncio.run(postgresql.examine(url)).revision is None:
+            yield ok(words("doctor-empty-database", file=str(url)))
+            return
+    except FileError as error:
+        yield problem(file_error_text(words, error))
+        return
+    found = [problem(each) for each in database_problems(url, words)]
+    yield from found or [ok(words("db-sound", file=str(url)))]
 
 
 def check_fonts(words: Words) -> Iterator[Finding]:

@@ -9,14 +9,13 @@ from __future__ import annotations
 import logging
 import re
 import time
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-
-from kingbot.store.statistics import Statistics
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 _DISCORD_EPOCH: Final = 1_420_070_400_000  # in Unix milliseconds; snowflake ids count from here
@@ -37,8 +36,12 @@ class Metrics(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self._registry = CollectorRegistry()
-        self._tables = Gauge("kingbot_tables", "Tables by status.", ["status"], registry=self._registry)
-        self._moves = Gauge("kingbot_moves", "Moves kept, by who made them.", ["by"], registry=self._registry)
+        self._tables = Gauge(
+            "kingbot_tables", "Tables that are not over, by status.", ["status"], registry=self._registry
+        )
+        self._moves = Gauge(
+            "kingbot_moves", "Moves since the start, by who made them.", ["by"], registry=self._registry
+        )
         self._errors = Counter("kingbot_errors", "Errors logged.", ["logger"], registry=self._registry)
         self._calls = Counter(
             "kingbot_discord_calls",
@@ -74,14 +77,14 @@ class Metrics(logging.Handler):
         """Count an error by the first two parts of its logger's name."""
         self._errors.labels(".".join(record.name.split(".")[:2])).inc()
 
-    def text(self, statistics: Statistics | None, latency: float | None) -> bytes:
-        """All metrics in Prometheus's text format; `statistics` and `latency` are None where unknown."""
-        if statistics is not None:
-            self._tables.clear()
-            for status, count in statistics.tables.items():
-                self._tables.labels(status).set(count)
-            self._moves.labels("person").set(statistics.by_people)
-            self._moves.labels("bot").set(statistics.by_bots)
+    def text(
+        self, tables: Mapping[str, int] | None, moves: Mapping[str, int], latency: float | None
+    ) -> bytes:
+        """All metrics in Prometheus's text format; `tables` and `latency` are None where unknown."""
+        for status, count in (tables or {}).items():
+            self._tables.labels(status).set(count)
+        for by in ("person", "bot"):
+            self._moves.labels(by).set(moves.get(by, 0))
         if latency is not None:
             self._latency.set(latency)
         return generate_latest(self._registry)

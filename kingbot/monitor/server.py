@@ -6,7 +6,7 @@ import asyncio
 import importlib.util
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
@@ -16,7 +16,7 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingbot.store import Store, StoreUnavailableError
-from kingbot.store.statistics import Statistics, read_statistics
+from kingbot.store.statistics import open_tables_by_status
 
 if TYPE_CHECKING:
     from kingbot.monitor.metrics import Metrics
@@ -80,7 +80,7 @@ class Monitor:
 
     async def _serve_health(self, request: web.Request) -> web.Response:
         status = self._status()
-        found = {"discord": status.connected, "database": await _read_statistics(status.store) is not None}
+        found = {"discord": status.connected, "database": await _open_tables(status.store) is not None}
         return web.json_response(found, status=200 if all(found.values()) else 503)
 
     async def _serve_metrics(self, request: web.Request) -> web.Response:
@@ -90,7 +90,8 @@ class Monitor:
 
         status = self._status()
         latency = status.latency if math.isfinite(status.latency) else None
-        text = self._metrics.text(await _read_statistics(status.store), latency)
+        moves = {} if status.store is None else status.store.moves
+        text = self._metrics.text(await _open_tables(status.store), moves, latency)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE})
 
 
@@ -102,12 +103,12 @@ def _metrics() -> Metrics | None:
     return Metrics()
 
 
-async def _read_statistics(store: Store | None) -> Statistics | None:
-    """The statistics of the database; None where it does not answer in time."""
+async def _open_tables(store: Store | None) -> Mapping[str, int] | None:
+    """How many tables are open, by status; None where the database does not answer in time."""
     if store is None:
         return None
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT), store.reading() as db:
-            return await read_statistics(db)
+            return await open_tables_by_status(db)
     except (TimeoutError, SQLAlchemyError, StoreUnavailableError):
         return None

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from sqlalchemy import ColumnClause, and_, func, literal_column, select, tuple_
+from sqlalchemy import and_, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
 from kingbot.store.standings import RatingRow, TotalRow
-
-_WRITTEN: Final[ColumnClause[int]] = literal_column(
-    "seats.rowid"
-)  # entries of an index with equal keys are in this order
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +111,8 @@ async def opponents_of(
             theirs.c.user_id,
             func.max(theirs.c.table_id),
             count,
-            func.sum(mine.c.place < theirs.c.place),
-            func.sum(mine.c.place > theirs.c.place),
+            count.filter(mine.c.place < theirs.c.place),
+            count.filter(mine.c.place > theirs.c.place),
         )
         .select_from(mine.join(theirs, meeting))
         .where(*conditions)
@@ -133,11 +128,11 @@ async def opponents_of(
 
 
 async def name_at(db: AsyncConnection, table_id: int, user_id: int) -> str:
-    """The name of a person at a table, else at the seat that was written last; empty if there is none."""
+    """The name of a person at a table, else at their newest table; empty if there is none."""
     seats = schema.seats.c
     there = select(seats.user_name).where(seats.table_id == table_id, seats.user_id == user_id)
     name = (await db.execute(there)).scalar()
     if name is None:
         anywhere = select(seats.user_name).where(seats.user_id == user_id)
-        name = (await db.execute(anywhere.order_by(_WRITTEN.desc()).limit(1))).scalar()
+        name = (await db.execute(anywhere.order_by(seats.table_id.desc()).limit(1))).scalar()
     return name or ""

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.preferences import StoredRows
@@ -19,6 +18,7 @@ from kingbot.store import schema
 from kingbot.store.schema import NOBODY
 from kingbot.store.standings import forget_person
 from kingbot.store.tables import of_person
+from kingbot.store.upsert import insert_into
 
 # A nullable user id is set to NULL and the row stays; a row with any other user id is deleted. Exceptions:
 _REPLACED: Final[Mapping[Column[Any], int]] = {schema.tables.c.host_id: NOBODY}  # the others keep the table
@@ -72,7 +72,7 @@ async def erase_person(db: AsyncConnection, user_id: int, former: Callable[[str]
 async def mark_server_left(db: AsyncConnection, guild_id: int, at: datetime) -> None:
     """Store when the bot was removed from a server; an earlier time stays."""
     await db.execute(
-        insert(schema.servers)
+        insert_into(db, schema.servers)
         .values(guild_id=guild_id, settings="{}", gone=at)
         .on_conflict_do_update(
             index_elements=["guild_id"], set_={"gone": at}, where=schema.servers.c.gone.is_(None)
@@ -120,6 +120,6 @@ def _belongs_to(table: Table, user_id: int) -> ColumnElement[bool] | None:
         return or_(*(column == user_id for column in columns))
     if {"table_id", "seat"} <= set(table.c.keys()):
         seats = schema.seats.c
-        theirs = (seats.table_id == table.c.table_id, seats.number == table.c.seat, seats.user_id == user_id)
-        return select(seats.number).where(*theirs).exists()
+        theirs = select(seats.table_id, seats.number).where(seats.user_id == user_id)
+        return tuple_(table.c.table_id, table.c.seat).in_(theirs)
     return None

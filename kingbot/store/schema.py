@@ -30,7 +30,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0012"
+REVISION: Final = "0013"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -75,7 +75,7 @@ tables: Final = Table(
     Column("status", String, nullable=False, index=True),
     Column("version", Integer, nullable=False),
     Column("host_id", BigInteger, nullable=False, info=USER_ID),
-    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("rules", Text, nullable=False),  # the one line of `kingbot.presets`
     Column("language", String, nullable=False),
@@ -92,6 +92,9 @@ tables: Final = Table(
     Column("closed", String),  # why it was closed before its match was over
     # The table that this one plays again; a table is played again once at most.
     Column("again_of", Integer, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Index("ix_tables_guild_id", "guild_id", "status"),
+    Index("ix_tables_opened", "guild_id", "created"),
+    Index("ix_tables_host_id", "host_id", "created"),
     sqlite_autoincrement=True,  # ids are never reused: an old button must never find a newer table
 )
 
@@ -100,7 +103,7 @@ seats: Final = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("user_id", BigInteger, index=True, info=USER_ID),
+    Column("user_id", BigInteger, info=USER_ID),
     Column("user_name", String),
     Column("bot", String),  # the level of the bot that plays the seat now
     Column("bot_name", String),
@@ -109,6 +112,7 @@ seats: Final = Table(
     Column("claim", Integer),  # the hand in which the owner has claimed to take no more tricks
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "user_id"),  # nobody has two seats at a table
+    Index("ix_seats_user_id", "user_id", "table_id"),
 )
 
 # `hands` and `actions` share one sequence, that of the table's versions: together they are the match log.
@@ -173,9 +177,9 @@ turns: Final = Table(
     Column("version", Integer, nullable=False),  # of the last move or deal, with which the turn began
     Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("since", UtcDateTime, nullable=False),
-    Column("remind", UtcDateTime),  # NULL once the reminder was sent
-    Column("deadline", UtcDateTime),
-    Column("auto", UtcDateTime),  # when an automatic move is due; secret
+    Column("remind", UtcDateTime, index=True),  # NULL once the reminder was sent
+    Column("deadline", UtcDateTime, index=True),
+    Column("auto", UtcDateTime, index=True),  # when an automatic move is due; secret
 )
 
 # Cards chosen before the player's turn; secret.
@@ -213,7 +217,7 @@ invitations: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("by_user_id", BigInteger, nullable=False, index=True, info=USER_ID),
-    Column("expires", UtcDateTime, nullable=False),
+    Column("expires", UtcDateTime, nullable=False, index=True),
     Column("ended", String),  # why it ended; NULL while it is open
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),

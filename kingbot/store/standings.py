@@ -8,11 +8,10 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Table, delete, func, insert, or_, select, tuple_, update
-from sqlalchemy.dialects.sqlite import insert as upsert_into
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
-from kingbot.store.upsert import upsert
+from kingbot.store.upsert import insert_into, upsert
 
 FINISHED: Final = "finished"
 CHUNK: Final = 500  # rows of a statement with many parameters
@@ -219,7 +218,7 @@ async def forget_person(db: AsyncConnection, user_id: int) -> None:
 async def mark_stale(db: AsyncConnection, guild_ids: Iterable[int]) -> None:
     """Note that the totals and ratings of these servers must be derived anew."""
     for guild_id in guild_ids:
-        query = upsert_into(schema.stale_standings).values(guild_id=guild_id)
+        query = insert_into(db, schema.stale_standings).values(guild_id=guild_id)
         await db.execute(query.on_conflict_do_nothing())
 
 

@@ -1,30 +1,19 @@
-"""Counts of tables and moves for monitoring."""
+"""Counts of tables for monitoring; what they cost does not grow with the matches that are over."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
+from kingbot.store.tables import OPEN, in_status
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """The number of tables by status, and of moves by people and by bots."""
-
-    tables: Mapping[str, int]
-    by_people: int
-    by_bots: int
-
-
-async def read_statistics(db: AsyncConnection) -> Statistics:
-    """Count the tables and moves in the database."""
+async def open_tables_by_status(db: AsyncConnection) -> Mapping[str, int]:
+    """How many tables are in each status in which they are not over."""
     status = schema.tables.c.status
-    tables: dict[str, int] = {}
-    for name, count in await db.execute(select(status, func.count()).group_by(status)):
-        tables[name] = count
-    moves, by_bots = (await db.execute(select(func.count(), func.count(schema.actions.c.bot)))).one()
-    return Statistics(tables, moves - by_bots, by_bots)
+    query = select(status, func.count()).where(in_status(OPEN)).group_by(status)
+    found = dict((await db.execute(query)).tuples().all())
+    return {name: found.get(name, 0) for name in OPEN}

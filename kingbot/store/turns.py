@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import delete, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
@@ -68,8 +68,9 @@ async def of_person(db: AsyncConnection, user_id: int) -> list[TurnRow]:
 async def due(db: AsyncConnection, now: datetime) -> list[TurnRow]:
     """The turns of which something is due by now, the one that has been due longest first."""
     columns = schema.turns.c
-    is_due = or_(columns.remind <= now, columns.deadline <= now, columns.auto <= now)
-    rows = [TurnRow(**row) for row in (await db.execute(select(schema.turns).where(is_due))).mappings()]
+    times = (columns.remind, columns.deadline, columns.auto)
+    query = union(*(select(schema.turns).where(each <= now) for each in times))  # each from its index
+    rows = [TurnRow(**row) for row in (await db.execute(query)).mappings()]
     return sorted(rows, key=lambda row: (row.next or now, row.table_id))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from sqlalchemy import ColumnElement
 
 from kingbot.preferences import StoredRows
-from kingbot.store import files, privacy
+from kingbot.store import privacy
 from kingbot.store import tables as table_rows
 from kingbot.tables.counting import Counting
 from kingbot.tables.matches import Matches
@@ -65,7 +64,7 @@ class PersonalData:
                     continue
                 await privacy.erase_person(db, person_id, former)
             await self._counting.catch_up()
-            await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
+            await self._repository.store.drop_deleted()
             return
         raise TableError("stale")
 
@@ -96,8 +95,8 @@ class PersonalData:
         async with self._repository.store.transaction() as db:
             left = await privacy.delete_left_servers(db, self._repository.clock() - SERVER_RETENTION)
         await self._counting.catch_up()
-        await asyncio.to_thread(files.delete_old_backups, self._repository.store.path)
-        await asyncio.to_thread(files.checkpoint_log, self._repository.store.path)
+        await self._repository.store.delete_old_backups()
+        await self._repository.store.drop_deleted()
         return left
 
     async def _open_tables(self, person_id: int, guild_id: int | None) -> list[int]:

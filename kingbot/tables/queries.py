@@ -236,6 +236,10 @@ class Queries:
         """The tables whose match has not begun, oldest first."""
         return await self._search(table_rows.in_status((Status.LOBBY,)))
 
+    async def all(self) -> list[Table]:
+        """Every table there has been, oldest first: for copying and checking, not for answers."""
+        return await self._search()
+
     async def ended(self, since: datetime) -> list[Table]:
         """The tables that were finished or closed at this time or later, oldest first."""
         over = table_rows.in_status((Status.FINISHED, Status.CLOSED, Status.ABANDONED))

@@ -65,7 +65,7 @@ class TableRepository:
                 draft = await self.load(db, table_id)
                 yield db, draft
                 await self._write(db, draft)
-            self.cache_log(draft)
+            self._note_written(draft)
 
     @asynccontextmanager
     async def edit(self, table_id: int) -> AsyncIterator[Draft]:
@@ -80,7 +80,7 @@ class TableRepository:
             yield draft
             async with self.store.transaction() as db:
                 await self._write(db, draft)
-            self.cache_log(draft)
+            self._note_written(draft)
 
     async def load(self, db: AsyncConnection, table_id: int) -> Draft:
         """A draft of the current state of a table, with the folded log of its match.
@@ -148,6 +148,12 @@ class TableRepository:
         in_server = await table_rows.count(db, *others, columns.guild_id == guild_id)
         if in_server + pace.in_server(guild_id) >= limits.server:
             raise TableError("too-fast", {"limit": limits.server, "whose": "server"})
+
+    def _note_written(self, draft: Draft) -> None:
+        self.cache_log(draft)
+        for entry in draft.entries:
+            if isinstance(entry, log.ActionRow):
+                self.store.moves["person" if entry.bot is None else "bot"] += 1
 
     def cache_log(self, draft: Draft) -> None:
         """Cache the folded log of a draft that was read or written."""

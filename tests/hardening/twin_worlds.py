@@ -28,7 +28,7 @@ from kingbot.engine.view import PlayerView, PublicView
 from kingbot.monitor.metrics import Metrics
 from kingbot.players.decision import Decision, Why
 from kingbot.presets import parse_line
-from kingbot.store.statistics import read_statistics
+from kingbot.store.statistics import open_tables_by_status
 from kingbot.tables import draft
 from kingbot.tables.model import Status
 from kingbot.ui.prompts import action_argument
@@ -121,8 +121,8 @@ class World:
     async def note_numbers(self) -> None:
         """Write down what Prometheus is told, and what calls there have been."""
         async with king_on(self.bench).store.reading() as db:
-            statistics = await read_statistics(db)
-        self.note("metrics", TIMINGS.sub("", self.metrics.text(statistics, None).decode()))
+            statistics = await open_tables_by_status(db)
+        self.note("metrics", TIMINGS.sub("", self.metrics.text(statistics, {}, None).decode()))
         for entry in self.bench.env.http_requests:
             nonce = entry.json.get("nonce") if isinstance(entry.json, dict) else None
             self.note("call", entry.method, entry.path, nonce)

@@ -57,12 +57,16 @@ async def test_a_connected_bot_is_healthy_and_a_disconnected_one_is_not(
     assert await ask(monitor, "health") == (503, '{"discord": false, "database": true}')
 
 
+def overwrite(file: Path) -> None:
+    for tail in ("", "-wal", "-shm"):
+        file.with_name(file.name + tail).unlink(missing_ok=True)
+    file.write_text("Dear Ada, " * 999)
+
+
 async def test_a_database_that_does_not_answer_is_unhealthy(monitor: Monitor, store: Store) -> None:
     monitor.set_status_source(lambda: BotStatus(True, 0.04, store))
     await store.close()
-    for tail in ("", "-wal", "-shm"):
-        store.path.with_name(store.path.name + tail).unlink(missing_ok=True)
-    store.path.write_text("Dear Ada, " * 999)
+    overwrite(Path(store.place))
     assert await ask(monitor, "health") == (503, '{"discord": true, "database": false}')
 
 

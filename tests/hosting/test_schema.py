@@ -65,13 +65,13 @@ async def test_a_user_id_is_found_and_erased_in_whatever_column_it_stands(
 ) -> None:
     async with store.transaction() as db:
         await fill(db, column.table, **{column.name: ADA})
-    assert traces(store.path, ADA) == [f"{column.table.name}.{column.name}"]
+    assert traces(Path(store.place), ADA) == [f"{column.table.name}.{column.name}"]
     async with store.transaction() as db:
         found = await privacy.rows_of_person(db, ADA)
         await privacy.erase_person(db, ADA, lambda language: "former player")
     assert found[column.table.name][0][column.name] == ADA
     assert str(OTHER) not in json.dumps(found, default=str)
-    assert traces(store.path, ADA) == []
+    assert traces(Path(store.place), ADA) == []
     assert await _count(store, schema.tables) == 1  # others play there
 
 
@@ -82,7 +82,7 @@ async def test_of_a_server_that_is_gone_nothing_is_left_in_any_table(store: Stor
         await privacy.mark_server_joined(db, SERVER)
         await privacy.mark_server_left(db, SERVER, NOW - timedelta(days=31))
         assert await privacy.delete_left_servers(db, NOW - timedelta(days=30)) == [SERVER]
-    assert traces(store.path, SERVER) == []
+    assert traces(Path(store.place), SERVER) == []
     of_no_server = {"table_id", "guild_id"}.isdisjoint(table.c.keys())
     assert await _count(store, table) == int(of_no_server)
 

@@ -74,7 +74,7 @@ async def test_a_database_that_cannot_be_used_is_told_in_the_language_of_whoever
 
     @asynccontextmanager
     async def unavailable() -> AsyncIterator[AsyncConnection]:
-        raise StoreUnavailableError(store.path, obstacle)
+        raise StoreUnavailableError(store.place, obstacle)
         yield
 
     monkeypatch.setattr(bench, "assert_sound", lambda: None)

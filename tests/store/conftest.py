@@ -1,4 +1,4 @@
-"""Fixtures: a new database file for every test."""
+"""Fixtures: a new database for every test, on each engine; a file where the test is about files."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingbot.store import Store
+from tests.support.postgres import new_postgres_database
 
 
 @pytest.fixture
@@ -13,8 +14,20 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "new folder" / "king & co #1?.db"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, path: Path) -> Path | str:
+    return path if request.param == "sqlite" else new_postgres_database()
+
+
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+async def store(address: Path | str) -> AsyncIterator[Store]:
+    store = await Store.open(address)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def file_store(path: Path) -> AsyncIterator[Store]:
     store = await Store.open(path)
     yield store
     await store.close()

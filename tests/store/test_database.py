@@ -1,4 +1,4 @@
-"""The database file: durability, transactions, concurrent use, refused files."""
+"""The database: durability, transactions, concurrent use, refused files; on each engine, or SQLite's."""
 
 import asyncio
 import sqlite3
@@ -8,12 +8,14 @@ from typing import Any
 
 import aiosqlite
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from kingbot.store import Store, StoreError, schema, tables
 from kingbot.store.files import DatabaseState
 from kingbot.store.upgrade import revisions
 from tests.store.rows import add_table, seat_rows
+from tests.support.postgres import server
 
 
 async def pragma(store: Store, name: str) -> object:
@@ -26,18 +28,18 @@ async def count_tables(store: Store) -> int:
         return await tables.count(db)
 
 
-async def test_every_commit_reaches_the_disk_and_references_are_checked(store: Store) -> None:
-    assert await pragma(store, "journal_mode") == "wal"
-    assert await pragma(store, "synchronous") == 2
-    assert await pragma(store, "foreign_keys") == 1
-    assert await pragma(store, "busy_timeout") == 3_000
+async def test_every_commit_reaches_the_disk_and_references_are_checked(file_store: Store) -> None:
+    assert await pragma(file_store, "journal_mode") == "wal"
+    assert await pragma(file_store, "synchronous") == 2
+    assert await pragma(file_store, "foreign_keys") == 1
+    assert await pragma(file_store, "busy_timeout") == 3_000
 
 
-async def test_committed_rows_survive_reopening(store: Store, path: Path) -> None:
+async def test_committed_rows_survive_reopening(store: Store, address: Path | str) -> None:
     async with store.transaction() as db:
         await add_table(db)
     await store.close()
-    again = await Store.open(path)
+    again = await Store.open(address)
     assert await count_tables(again) == 1
     await again.close()
 
@@ -83,8 +85,8 @@ async def test_a_transaction_cancelled_in_the_middle_leaves_the_store_usable(sto
     assert await count_tables(store) == 1
 
 
-async def test_the_write_lock_is_taken_before_anything_is_read(store: Store, path: Path) -> None:
-    async with store.transaction():
+async def test_the_write_lock_is_taken_before_anything_is_read(file_store: Store, path: Path) -> None:
+    async with file_store.transaction():
         other = sqlite3.connect(path, timeout=0)
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             other.execute("BEGIN IMMEDIATE")
@@ -102,8 +104,8 @@ async def test_writers_of_one_process_queue(store: Store) -> None:
         assert [row.version for row, _ in await tables.search(db)] == list(range(10))
 
 
-async def test_writers_of_two_stores_on_one_file_queue(store: Store, path: Path) -> None:
-    other = await Store.open(path)
+async def test_writers_of_two_stores_on_one_database_queue(store: Store, address: Path | str) -> None:
+    other = await Store.open(address)
 
     async def write(through: Store) -> None:
         async with through.transaction() as db:
@@ -131,7 +133,7 @@ async def test_a_reader_sees_one_unchanging_state(store: Store) -> None:
 
 
 async def test_a_statement_is_handed_to_the_thread_of_its_connection_once(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    file_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     handed_over = 0
     plain: Any = aiosqlite.Connection._execute
@@ -141,9 +143,9 @@ async def test_a_statement_is_handed_to_the_thread_of_its_connection_once(
         handed_over += 1
         return await plain(connection, *work)
 
-    assert await count_tables(store) == 0  # opens the connection
+    assert await count_tables(file_store) == 0  # opens the connection
     monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
-    async with store.reading() as db:
+    async with file_store.reading() as db:
         assert await tables.count(db) == 0
         assert await tables.search(db) == []
     assert handed_over == 4  # they, BEGIN and ROLLBACK
@@ -160,10 +162,16 @@ async def test_closing_twice_is_allowed(store: Store) -> None:
     await store.close()
 
 
-async def test_many_processes_may_create_the_same_file_at_once(path: Path) -> None:
+@pytest.fixture
+def unused(address: Path | str) -> Path | str:
+    """The address of a database that no migration has seen."""
+    return address if isinstance(address, Path) else server().url(server().create())
+
+
+async def test_many_processes_may_create_the_same_database_at_once(unused: Path | str) -> None:
     program = "import asyncio, sys; from kingbot.store import Store; asyncio.run(Store.open(sys.argv[1]))"
-    others = [await asyncio.create_subprocess_exec(sys.executable, "-c", program, path) for _ in range(2)]
-    stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
+    others = [await asyncio.create_subprocess_exec(sys.executable, "-c", program, unused) for _ in range(2)]
+    stores = await asyncio.gather(*(Store.open(unused) for _ in range(3)))
     assert [await other.wait() for other in others] == [0, 0]
     async with stores[0].transaction() as db:
         await add_table(db)
@@ -179,14 +187,15 @@ async def test_a_file_that_is_no_database_is_refused_by_name(tmp_path: Path) -> 
         await Store.open(path)
 
 
-async def test_a_database_of_a_newer_version_is_refused_and_left_alone(store: Store, path: Path) -> None:
-    await store.close()
-    with sqlite3.connect(path) as raw:
-        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(unused: Path | str) -> None:
+    store = await Store.open(unused)
+    async with store.transaction() as db:
+        await db.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="another version of kingbot"):
-        await Store.open(path)
-    with sqlite3.connect(path) as raw:
-        assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+        await Store.open(unused)
+    async with store.reading() as db:
+        assert (await db.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "9999"
+    await store.close()
 
 
 def test_the_newest_revision_is_that_of_the_newest_migration() -> None:
@@ -200,22 +209,24 @@ def test_a_file_is_usable_after_any_migration_there_is_and_no_other() -> None:
     assert not DatabaseState(None).known
 
 
-async def test_a_current_file_is_opened_without_the_migrations(path: Path) -> None:
+async def test_a_current_database_is_opened_without_the_migrations(unused: Path | str) -> None:
     program = (
         "import asyncio, sys; from kingbot.store import Store; asyncio.run(Store.open(sys.argv[1])); "
         "sys.exit(7 if 'alembic' in sys.modules else 0)"
     )
     migrated = []
     for _ in range(2):
-        opening = await asyncio.create_subprocess_exec(sys.executable, "-c", program, path)
+        opening = await asyncio.create_subprocess_exec(sys.executable, "-c", program, unused)
         migrated.append(await opening.wait())
     assert migrated == [7, 0]
 
 
-async def test_a_current_file_with_rows_that_refer_to_nothing_is_refused(store: Store, path: Path) -> None:
-    async with store.transaction() as db:
+async def test_a_current_file_with_rows_that_refer_to_nothing_is_refused(
+    file_store: Store, path: Path
+) -> None:
+    async with file_store.transaction() as db:
         await add_table(db)
-    await store.close()
+    await file_store.close()
     with sqlite3.connect(path) as raw:
         raw.execute("UPDATE seats SET table_id = 99")
     with pytest.raises(StoreError, match=r"rows that refer to nothing: .*seats"):

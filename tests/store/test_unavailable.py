@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from kingbot.store import Store, StoreUnavailableError, driver
 from kingbot.store.unavailable import Obstacle
@@ -41,19 +41,19 @@ async def test_a_database_that_another_process_writes_for_long_is_busy(
     await store.close()
 
 
-async def test_a_full_disk_is_told(store: Store) -> None:
+async def test_a_full_disk_is_told(file_store: Store) -> None:
     with obstacle(Obstacle.FULL):
-        async with store.transaction() as db:
+        async with file_store.transaction() as db:
             await db.execute(text("PRAGMA max_page_count = 1"))
             for _ in range(99):
                 await add_table(db)
-    async with store.reading() as db:
+    async with file_store.reading() as db:
         assert (await db.execute(text("SELECT count(*) FROM tables"))).scalar_one() == 0
 
 
-async def test_a_file_that_may_only_be_read_is_told(store: Store) -> None:
+async def test_a_file_that_may_only_be_read_is_told(file_store: Store) -> None:
     with obstacle(Obstacle.READ_ONLY):
-        async with store.transaction() as db:
+        async with file_store.transaction() as db:
             await db.execute(text("PRAGMA query_only = ON"))
             await add_table(db)
 
@@ -71,23 +71,23 @@ def move_back(path: Path, *, replaced: bool) -> None:
 
 @pytest.mark.parametrize("replaced", [False, True])
 async def test_a_file_that_was_renamed_or_replaced_is_noticed_at_once(
-    store: Store, path: Path, replaced: bool
+    file_store: Store, path: Path, replaced: bool
 ) -> None:
-    async with store.transaction() as db:
+    async with file_store.transaction() as db:
         await add_table(db)
     move_away(path, replaced=replaced)
     with obstacle(Obstacle.GONE):
-        async with store.transaction():
+        async with file_store.transaction():
             raise AssertionError("nothing is written where nobody will look for it")
     with obstacle(Obstacle.GONE):
-        async with store.reading():
+        async with file_store.reading():
             raise AssertionError("nothing is read there either")
     move_back(path, replaced=replaced)
-    async with store.reading() as db:
+    async with file_store.reading() as db:
         assert (await db.execute(text("SELECT count(*) FROM tables"))).scalar_one() == 1
 
 
 async def test_a_fault_in_a_statement_is_no_obstacle(store: Store) -> None:
-    with pytest.raises(OperationalError, match="no such table"):
+    with pytest.raises(DBAPIError, match="no_such_thing"):
         async with store.reading() as db:
             await db.execute(text("SELECT * FROM no_such_thing"))

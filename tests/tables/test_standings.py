@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from sqlalchemy import event
@@ -182,11 +183,12 @@ async def test_the_cost_of_a_leaderboard_does_not_grow_with_the_matches(store: S
 
 @pytest.mark.parametrize("order", Order)
 async def test_a_leaderboard_reads_rows_in_the_order_of_an_index(
-    store: Store, tables: Tables, order: Order
+    store: Store, path: Path, tables: Tables, order: Order
 ) -> None:
     """By SQLite's own plans: no table is read through, nothing is sorted, and no result is read."""
+    assert store.place == str(path)
     statements: list[tuple[str, object]] = []
-    engine = store._readers.sync_engine
+    engine = store._backend.readers.sync_engine
 
     @event.listens_for(engine, "before_cursor_execute")
     def note(connection: object, cursor: object, statement: str, parameters: object, *rest: object) -> None:

@@ -17,6 +17,13 @@ db-exists = { $file } already exists.
 db-in-use = { $file } is in use. Stop the bot first.
 db-astray = A row refers to something that does not exist: { $row }. `kingbot db restore` puts a copy in its place.
 db-unplayable = The match at table { $table } cannot be continued: { $why }.
+db-no-program = { $program } is not installed here. It comes with PostgreSQL’s client programs; without it, `kingbot db copy` copies the database into a file.
+db-not-copied = The database could not be copied: { $why }.
+db-restore-server = A database on a server is put back with PostgreSQL’s own program, while the bot is stopped: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
+db-upgraded-server = { $file } has been upgraded.
+db-not-empty = Nothing was copied: the other database already has something in the table { $table }. Name an empty one.
+db-differs = Nothing was copied: the table { $table } was not the same afterwards.
+db-moved = Everything has been copied and compared: rows { $rows }, matches whose records were checked { $matches }.
 
 ## kingbot doctor
 
@@ -26,6 +33,7 @@ doctor-token = Token: has the form of one.
 doctor-token-form = Token: KINGBOT_TOKEN is not a bot token, which has three parts with dots between them. You find it on the page “Bot” of the developer portal, under Reset Token; the application id and the client secret do not work.
 doctor-not-writable = Database: this user cannot write { $file }. Make the folder and the file this user’s own, or set KINGBOT_DATABASE.
 doctor-no-database = Database: { $file } will be created at the first start.
+doctor-empty-database = Database: { $file } is empty; the first start sets it up.
 doctor-fonts = Pictures: all fonts work.
 doctor-no-font = Pictures: these fonts do not work: { $fonts }. Reinstall kingbot; its fonts come with it.
 doctor-no-pictures = Pictures: none can be drawn ({ $why }). Reinstall kingbot, or set KINGBOT_PICTURES=off.

@@ -17,6 +17,13 @@ db-exists = { $file } esiste già.
 db-in-use = { $file } è in uso. Prima ferma il bot.
 db-astray = Una riga rimanda a qualcosa che non c’è: { $row }. `kingbot db restore` mette una copia al suo posto.
 db-unplayable = Il tavolo { $table } non si può continuare: { $why }.
+db-no-program = { $program } non è installato qui. Fa parte dei programmi client di PostgreSQL; senza, `kingbot db copy` copia il database in un file.
+db-not-copied = Il database non è stato copiato: { $why }.
+db-restore-server = Un database su un server si ripristina con il programma di PostgreSQL, a bot fermo: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
+db-upgraded-server = { $file } è stato aggiornato.
+db-not-empty = Non è stato copiato niente: nell’altro database la tabella { $table } contiene già qualcosa. Indicane uno vuoto.
+db-differs = Non è stato copiato niente: dopo la copia la tabella { $table } non era uguale.
+db-moved = Tutto è stato copiato e confrontato: righe { $rows }, partite dal registro verificato { $matches }.
 
 ## kingbot doctor
 
@@ -26,6 +33,7 @@ doctor-token = Token: la forma è giusta.
 doctor-token-form = Token: KINGBOT_TOKEN non è il token di un bot, che ha tre parti separate da punti. Si trova nella pagina “Bot” del portale degli sviluppatori, sotto Reset Token; né l’id dell’applicazione né il client secret vanno bene.
 doctor-not-writable = Database: questo utente non può scrivere { $file }. Dagli i permessi sulla cartella e sul file, o imposta KINGBOT_DATABASE.
 doctor-no-database = Database: { $file } verrà creato al primo avvio.
+doctor-empty-database = Database: { $file } è vuoto; lo prepara il primo avvio.
 doctor-fonts = Immagini: tutti i font funzionano.
 doctor-no-font = Immagini: questi font non funzionano: { $fonts }. Reinstalla kingbot: i font sono compresi.
 doctor-no-pictures = Immagini: non se ne può disegnare nessuna ({ $why }). Reinstalla kingbot, o imposta KINGBOT_PICTURES=off.

@@ -17,6 +17,13 @@ db-exists = { $file } já existe.
 db-in-use = { $file } está em uso. Primeiro é preciso parar o bot.
 db-astray = Há uma linha que não aponta para nada: { $row }. `kingbot db restore` repõe uma cópia.
 db-unplayable = A mesa { $table } não pode continuar: { $why }.
+db-no-program = O { $program } não está instalado aqui. Faz parte dos programas cliente do PostgreSQL; sem ele, `kingbot db copy` copia a base de dados para um ficheiro.
+db-not-copied = Não foi possível copiar a base de dados: { $why }.
+db-restore-server = Uma base de dados num servidor repõe-se com o programa do próprio PostgreSQL, com o bot parado: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
+db-upgraded-server = { $file } foi atualizada.
+db-not-empty = Nada foi copiado: a outra base de dados já tem algo na tabela { $table }. É preciso indicar uma vazia.
+db-differs = Nada foi copiado: depois da cópia a tabela { $table } não estava igual.
+db-moved = Tudo foi copiado e comparado: linhas { $rows }, partidas com registo verificado { $matches }.
 
 ## kingbot doctor
 
@@ -26,6 +33,7 @@ doctor-token = Token: tem a forma certa.
 doctor-token-form = Token: KINGBOT_TOKEN não é o token de um bot, que tem três partes separadas por pontos. Encontra-se no Developer Portal do Discord, página “Bot”, em Reset Token; não servem nem o Application ID nem o Client Secret.
 doctor-not-writable = Base de dados: este utilizador não pode escrever em { $file }. Precisa de permissão para a pasta e o ficheiro, ou de outro lugar em KINGBOT_DATABASE.
 doctor-no-database = Base de dados: { $file } será criado quando o bot iniciar.
+doctor-empty-database = Base de dados: { $file } está vazia; fica pronta quando o bot iniciar.
 doctor-fonts = Imagens: todas as fontes funcionam.
 doctor-no-font = Imagens: estas fontes não funcionam: { $fonts }. Vêm com o kingbot; é preciso instalar tudo de novo.
 doctor-no-pictures = Imagens: não é possível desenhar nenhuma ({ $why }). É preciso instalar o kingbot de novo, ou definir KINGBOT_PICTURES=off.

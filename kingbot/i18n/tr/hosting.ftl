@@ -17,6 +17,13 @@ db-exists = Zaten var: { $file }.
 db-in-use = Kullanımda: { $file }. Önce botu durdur.
 db-astray = Bir satır, olmayan bir kayda bağlı: { $row }. Bir kopyayı geri yüklemek için: `kingbot db restore`.
 db-unplayable = { $table } numaralı masada parti sürdürülemiyor: { $why }.
+db-no-program = { $program } burada kurulu değil. PostgreSQL’in istemci programlarıyla gelir; onsuz, veritabanını bir dosyaya `kingbot db copy` kopyalar.
+db-not-copied = Veritabanı kopyalanamadı: { $why }.
+db-restore-server = Sunucudaki bir veritabanı, bot kapalıyken PostgreSQL’in kendi programıyla geri yüklenir: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
+db-upgraded-server = Yükseltildi: { $file }.
+db-not-empty = Hiçbir şey kopyalanmadı: öteki veritabanında { $table } tablosu boş değil. Boş bir veritabanı gösterin.
+db-differs = Hiçbir şey kopyalanmadı: { $table } tablosu kopyadan sonra aynı değildi.
+db-moved = Her şey kopyalandı ve karşılaştırıldı: satır { $rows }, kaydı denetlenen parti { $matches }.
 
 ## kingbot doctor
 
@@ -26,6 +33,7 @@ doctor-token = Token: biçimi doğru.
 doctor-token-form = Token: KINGBOT_TOKEN bir bot token’ı değil; onun noktalarla ayrılmış üç parçası olur. Geliştirici portalında “Bot” sayfasında, Reset Token altındadır; uygulama kimliği ya da client secret olmaz.
 doctor-not-writable = Veritabanı: bu kullanıcı yazamıyor: { $file }. Klasörü ve dosyayı kullanıcıya ver ya da KINGBOT_DATABASE değerini ayarla.
 doctor-no-database = Veritabanı: ilk başlatmada oluşturulacak: { $file }.
+doctor-empty-database = Veritabanı: { $file } boş; ilk başlatmada hazırlanır.
 doctor-fonts = Resimler: bütün yazı tipleriyle çizilebiliyor.
 doctor-no-font = Resimler: şunlarla çizilemiyor: { $fonts }. kingbot’u yeniden kur; yazı tipleri onunla gelir.
 doctor-no-pictures = Resimler: çizilemiyor ({ $why }). kingbot’u yeniden kur ya da KINGBOT_PICTURES=off yap.

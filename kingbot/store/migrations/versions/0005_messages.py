@@ -22,7 +22,8 @@ def upgrade() -> None:
     )
     op.execute(
         "INSERT INTO messages (table_id, kind, user_id, channel_id, message_id, version, hand)"
-        " SELECT table_id, kind, COALESCE(user_id, 0), channel_id, message_id, version, hand"
+        " SELECT table_id, kind, COALESCE(user_id, 0),"
+        " MAX(channel_id), MAX(message_id), MAX(version), MAX(hand)"
         " FROM shown AS one"
         " WHERE NOT EXISTS (SELECT 1 FROM shown AS other WHERE other.table_id = one.table_id"
         " AND other.kind = one.kind AND COALESCE(other.user_id, 0) = COALESCE(one.user_id, 0)"

@@ -11,6 +11,8 @@ def upgrade() -> None:
     """Make `votes` and `invitations` anew; open invitations end, since their messages name no invitation."""
     op.rename_table("votes", "votes_by_seat")
     op.drop_index("ix_votes_user_id", "votes_by_seat")
+    if op.get_bind().dialect.name == "postgresql":  # there the name of an index is unique among all tables
+        op.execute("ALTER INDEX pk_votes RENAME TO pk_votes_by_seat")
     op.create_table(
         "votes",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
