@@ -8,12 +8,11 @@ from datetime import date, datetime
 from typing import Final
 
 from sqlalchemy import ColumnElement, and_, func, select, update
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.preferences import ServerSettings
 from kingbot.store import schema
-from kingbot.store.upsert import upsert
+from kingbot.store.upsert import insert_into, upsert
 
 _ROOT_ID: Final = 1  # of the only row of `daily_root`
 
@@ -40,14 +39,16 @@ async def root(db: AsyncConnection) -> str | None:
 
 async def add_root(db: AsyncConnection, secret: str) -> str:
     """Store this secret if there is none, and return the one that holds."""
-    await db.execute(insert(schema.daily_root).values(id=_ROOT_ID, secret=secret).on_conflict_do_nothing())
+    await db.execute(
+        insert_into(db, schema.daily_root).values(id=_ROOT_ID, secret=secret).on_conflict_do_nothing()
+    )
     stored: str = (await db.execute(select(schema.daily_root.c.secret))).scalar_one()
     return stored
 
 
 async def begin(db: AsyncConnection, row: DailyRow) -> bool:
     """Add a hand; False if the person has begun that day's already."""
-    added = await db.execute(insert(schema.daily_hands).values(asdict(row)).on_conflict_do_nothing())
+    added = await db.execute(insert_into(db, schema.daily_hands).values(asdict(row)).on_conflict_do_nothing())
     return added.rowcount == 1
 
 

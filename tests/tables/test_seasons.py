@@ -46,7 +46,7 @@ async def listed(tables: Tables, season: int = 0, preset: str = "") -> list[tupl
 
 
 async def start(tables: Tables, **given: Any) -> int:
-    values = {"name": "Winter", "first": FIRST, "last": LAST} | given
+    values: dict[str, Any] = {"name": "Winter", "first": FIRST, "last": LAST} | given
     return (await tables.seasons.set(GUILD, ROME, **values)).id
 
 
