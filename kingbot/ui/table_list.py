@@ -11,7 +11,7 @@ from kingbot.ui.controls import ControlKind, table_button
 from kingbot.ui.layout import MessageBuilder, Screen
 from kingbot.ui.names import escape
 
-MAX_TABLES: Final = 12
+MAX_LENGTH: Final = 1200  # characters of each of the three lists
 MAX_BUTTONS: Final = 8
 
 
@@ -46,14 +46,21 @@ def table_list(
 
 
 def _lines(tables: Sequence[Table], w: Words, awaited: Mapping[int, int] | None = None) -> Iterable[str]:
-    for table in tables[:MAX_TABLES]:
-        names = ", ".join(escape(seat.name) for seat in table.seats if not seat.empty)
-        preset, channel = w(f"preset-{table.rules.preset}"), f"<#{table.channel_id}>"
-        status = w(f"status-{table.status}")
-        line = w(
-            "list-table", table=str(table.id), preset=preset, channel=channel, status=status, names=names
-        )
+    length = 0
+    for table in tables:
+        line = _line(table, w)
         whose = table.seat_of(awaited[table.id]) if awaited and table.id in awaited else None
-        yield line if whose is None else f"{line} · {w('list-waits', name=escape(whose.name))}"
-    if len(tables) > MAX_TABLES:
-        yield "…"
+        if whose is not None:
+            line = f"{line} · {w('list-waits', name=escape(whose.name))}"
+        length += len(line)
+        if length > MAX_LENGTH:
+            yield "…"
+            return
+        yield line
+
+
+def _line(table: Table, w: Words) -> str:
+    names = ", ".join(escape(seat.name) for seat in table.seats if not seat.empty)
+    preset, channel = w(f"preset-{table.rules.preset}"), f"<#{table.channel_id}>"
+    status = w(f"status-{table.status}")
+    return w("list-table", table=str(table.id), preset=preset, channel=channel, status=status, names=names)

@@ -116,7 +116,7 @@ def is_true(match: Match, seen: PlayerView, advice: Advice) -> bool:
 RULES = [load(preset) for preset in PRESETS] + [parse_line("classic declaration_nulos=on")]
 
 
-@pytest.mark.parametrize("rules", RULES, ids=str)
+@pytest.mark.parametrize("rules", RULES, ids=[*PRESETS, "nulos"])
 def test_advice_is_legal_and_what_it_says_is_true(rules: Rules) -> None:
     given: Counter[Thumb] = Counter()
     for seed in range(3):
