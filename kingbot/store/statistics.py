@@ -15,5 +15,5 @@ async def open_tables_by_status(db: AsyncConnection) -> Mapping[str, int]:
     """How many tables are in each status in which they are not over."""
     status = schema.tables.c.status
     query = select(status, func.count()).where(in_status(OPEN)).group_by(status)
-    found = dict((await db.execute(query)).tuples().all())
+    found = {str(row[0]): int(row[1]) for row in await db.execute(query)}
     return {name: found.get(name, 0) for name in OPEN}

@@ -21,6 +21,8 @@ from tests.support.database import new_database
 from tests.support.postgres import new_postgres_database, server
 from tests.support.sitting import king_on, sit_down
 
+POSTGRESQL: Final = asyncpg.dialect()  # type: ignore[no-untyped-call]
+
 # They hold one row, or as many as there are servers.
 SMALL: Final = {"watch", "servers", "stale_standings"}
 GROWING: Final = {table.name for table in schema.metadata.sorted_tables} - SMALL
@@ -53,7 +55,7 @@ def on_sqlite(clause: ClauseElement) -> str:
 
 
 def on_postgresql(clause: ClauseElement) -> str:
-    return str(clause.compile(dialect=asyncpg.dialect(), compile_kwargs={"render_postcompile": True}))
+    return str(clause.compile(dialect=POSTGRESQL, compile_kwargs={"render_postcompile": True}))
 
 
 def scans_on_sqlite(path: Path, statement: str) -> set[str]:

@@ -107,7 +107,7 @@ def test_what_the_bots_compile_is_kept_where_unit_and_container_may_write(tmp_pa
 
 
 def test_the_numbers_that_are_promised_are_there() -> None:
-    text = Metrics().text(None, 0.1).decode()
+    text = Metrics().text(None, {}, 0.1).decode()
     for name in re.findall(r"`(kingbot_\w+)`", HOSTING):
         assert f"# TYPE {name}" in text
 

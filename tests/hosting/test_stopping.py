@@ -37,7 +37,7 @@ class Stopped(KingBot):
     async def stop(self) -> list[str]:
         """Stop, and see what has been kept by then."""
         await self.close()
-        return moves(self.settings.database)
+        return moves(Path(self.store.place))
 
     async def clicked(self, interaction: discord.Interaction[Any], control: Control) -> None:
         if control.kind is ControlKind.ACT and not self.stopping:
