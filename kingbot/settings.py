@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
 from kingbot.i18n import written
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 PREFIX: Final = "KINGBOT_"
 
@@ -50,6 +51,9 @@ def _file_path(path: Path) -> Path:
 
 def _database(value: object) -> Path | URL:
     """The path of a SQLite file, or the address of a database on a PostgreSQL server."""
+    from sqlalchemy import URL, make_url  # what only reads records goes without
+    from sqlalchemy.exc import ArgumentError
+
     if isinstance(value, URL):
         return value
     if not isinstance(value, str) or "://" not in value:
@@ -78,7 +82,10 @@ def _language(code: str) -> str:
     return code
 
 
-DatabaseAddress: TypeAlias = Annotated[Path | URL, PlainValidator(_database)]
+if TYPE_CHECKING:
+    DatabaseAddress: TypeAlias = Path | URL
+else:
+    DatabaseAddress = Annotated[object, PlainValidator(_database)]
 
 
 class Settings(BaseSettings):

@@ -402,7 +402,7 @@ daily_hands: Final = Table(
     metadata,
     Column("user_id", BigInteger, nullable=False, info=USER_ID),
     Column("day", Date, nullable=False),
-    Column("guild_id", BigInteger),  # the server where it was begun; NULL by direct message
+    Column("guild_id", BigInteger, index=True),  # the server where it was begun; NULL by direct message
     Column("user_name", String, nullable=False),
     Column("log", Text, nullable=False),  # the actions of all four, a line each
     Column("score", Integer),

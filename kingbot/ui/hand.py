@@ -160,11 +160,12 @@ def _turn(table: Table, view: PlayerView, names: sentences.Names, w: Words) -> I
 def _foot(
     message: PrivateMessageBuilder, table: Table, view: PlayerView, w: Words, board: str | None
 ) -> None:
-    buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
     if (over := hand_just_over(view)) is not None:
-        hand = str(over.number)
-        buttons.append(table_button(table, ControlKind.REVIEW, w("button-review"), hand))
-        buttons.append(table_button(table, ControlKind.REPLAY, w("button-replay"), hand))
+        message.buttons(
+            table_button(table, kind, w(f"button-{kind}"), str(over.number))
+            for kind in (ControlKind.REPLAY, ControlKind.REVIEW)
+        )
+    buttons: list[ControlItem | Link] = [*shortcuts(table, w)]
     if board:
         buttons.append(Link(label=w("ui-link-table"), url=board))
     message.buttons(buttons)

@@ -32,7 +32,19 @@ DOOR: Final = ROOT / "kingbot" / "delivery" / "discord_api.py"
 OURS: Final = {
     *("api", "_api", "messages", "_messages", "boards", "hands", "reconciler", "scheduler"),
     *("lobbies", "matches", "votes", "plans", "queries", "_tables", "_matches", "actions", "_repository"),
-    *("store", "pool", "pictures", "_pictures", "_work", "asyncio", "self", "deadlines", "statistics"),
+    *(
+        "store",
+        "pool",
+        "pictures",
+        "_pictures",
+        "_work",
+        "asyncio",
+        "self",
+        "deadlines",
+        "statistics",
+        "seasons",
+        "reviews",
+    ),
     *(
         "rows",
         "plan_rows",

@@ -23,7 +23,7 @@ UNMENTIONED = (
     "ruff_duty=off trump_lead=free early_end=on slam=none declaration_no_trump=off declaration_nulos=off "
     "sale=off sale_shortfall=transfer blind_declaration=off domino_start=seven_diamonds "
     "domino_finish=first_out domino_ace=low domino_win=sum domino_redeal=off quota=fixed rotation=each_hand "
-    "leader=after_dealer direction=counterclockwise cut=off"
+    "leader=after_dealer direction=counterclockwise cut=off hints=off"
 )
 CLASSIC = (
     "first_trick_discard=no_penalty penalty_lead=after_break void_duty=free trump_lead=after_break "
@@ -171,6 +171,7 @@ VALUES = {
         [
             "give_up",
             "cut",
+            "hints",
             "ruff_duty",
             "early_end",
             "declaration_no_trump",

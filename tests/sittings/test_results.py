@@ -55,7 +55,9 @@ async def test_the_end_tells_the_ranking_once_with_highlights_and_the_sum(bench:
         assert "The costliest trick: " in end
         assert "The lead " in end
         assert "All points add up to −25, as they must." in end
-        assert [button.label for button in end.buttons] == ["Play again", "Score", "Record", "Verify"]
+        assert [button.label for button in end.buttons] == [
+            *("Play again", "Score", "Replay", "Record", "Verify", "What did the bot know?", "Review")
+        ]
         assert not re.search(r"[0-9a-f]{64}", end.text)
 
 

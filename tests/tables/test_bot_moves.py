@@ -80,7 +80,8 @@ def same(kept: Decision, made: Decision) -> bool:
     """Whether a decision came back; what was expected is kept with some seven digits."""
     values = [[each.value for each in decision.estimates] for decision in (kept, made)]
     rounded = tuple(
-        replace(each, value=after.value) for each, after in zip(made.estimates, kept.estimates, strict=True)
+        replace(each, value=after.value, error=after.error)
+        for each, after in zip(made.estimates, kept.estimates, strict=True)
     )
     return kept == replace(made, estimates=rounded) and values[0] == pytest.approx(values[1], rel=1e-6)
 

@@ -169,7 +169,10 @@ async def milliseconds(read: Callable[[], object]) -> float:
     return min(times)
 
 
-async def test_the_cost_of_a_leaderboard_does_not_grow_with_the_matches(store: Store, tables: Tables) -> None:
+async def test_the_cost_of_a_leaderboard_does_not_grow_with_the_matches(
+    store: Store, path: Path, tables: Tables
+) -> None:
+    assert store.place == str(path)
     await sum_up(store)
     await grow(store, 1, 1_000)
 

@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", "day", name="pk_daily_hands"),
     )
     op.create_index("ix_daily_hands_day", "daily_hands", ["day", "score"])
+    op.create_index("ix_daily_hands_guild_id", "daily_hands", ["guild_id"])
     op.create_table(
         "daily_posts",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
