@@ -12,10 +12,11 @@ from enum import StrEnum
 
 from kingbot.cards import SUIT_CARDS, Card, Rank, Suit, card_set, cards_in
 from kingbot.engine.actions import Action, Choose, NameTrump, Play
-from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.contracts import Contract
 from kingbot.engine.domino import fitting, starter_rank
 from kingbot.engine.duties import winner
 from kingbot.engine.view import PlayerView, Stage
+from kingbot.players.card_facts import TrickFacts
 
 _SAFE_TRICKS = 10  # that cost nothing in *no last two* and are played before the players prepare for the end
 
@@ -77,31 +78,14 @@ def advise(view: PlayerView) -> Advice | None:
 Plays = dict[Card, Play]
 
 
-def _costs(view: PlayerView) -> bool:
-    """Whether tricks are to be avoided in this hand."""
-    assert view.contract is not None
-    return view.contract.spec.negative or view.trump is Trump.NULOS
-
-
-def _trumps(view: PlayerView) -> int:
-    suit = view.trump.suit if view.trump is not None else None
-    return SUIT_CARDS[suit] if suit is not None else 0
-
-
-def _takes(view: PlayerView, card: Card) -> bool:
-    """Whether a card would lead the trick, as it lies now."""
-    return winner(_trumps(view), (*view.table, card)) == len(view.table)
-
-
 def _is_free(view: PlayerView) -> bool:
     """Whether this trick costs nothing and is early, in the contract about the last two."""
     return view.contract is Contract.NO_LAST_TWO and len(view.tricks) < _SAFE_TRICKS
 
 
-def _penalty(view: PlayerView, cards: Sequence[Card]) -> list[Card]:
+def _penalty(facts: TrickFacts, cards: Sequence[Card]) -> list[Card]:
     """The cards that cost, the highest last."""
-    assert view.contract is not None
-    return sorted((each for each in cards if view.contract.spec.penalty & each.bit), key=_rank)
+    return sorted((each for each in cards if facts.penalty & each.bit), key=_rank)
 
 
 def _rank(card: Card) -> Rank:
@@ -109,72 +93,60 @@ def _rank(card: Card) -> Rank:
 
 
 def _to_a_trick(view: PlayerView, plays: Plays) -> Advice:
-    cards, led = sorted(plays, key=_rank), view.table[0].suit
-    best = view.table[winner(_trumps(view), view.table)]
-    follows, last = any(each.suit == led for each in cards), len(view.table) == 3
+    facts, cards = TrickFacts(view), sorted(plays, key=_rank)
+    best = view.table[winner(facts.trumps, view.table)]
 
     def advice(card: Card, thumb: Thumb) -> Advice:
         return Advice(plays[card], thumb, best)
 
-    taking = [each for each in cards if _takes(view, each)]
-    if not _costs(view):
-        return _win(view, cards, taking, advice, follows=follows, last=last)
-    if not follows:
-        costly = _penalty(view, cards)
+    taking = [each for each in cards if facts.wins(each)]
+    if not facts.negative:
+        return _win(facts, cards, taking, advice)
+    if not facts.follows:
+        costly = _penalty(facts, cards)
         return advice(costly[-1], Thumb.GIVE) if costly else advice(cards[-1], Thumb.THROW)
     if _is_free(view):
         return advice(cards[-1], Thumb.FREE)
     under = [each for each in cards if each not in taking]
-    if costly := _penalty(view, under):
+    if costly := _penalty(facts, under):
         return advice(costly[-1], Thumb.GIVE_UNDER)
     if under:
         return advice(under[-1], Thumb.UNDER)
-    if last:
-        harmless = [each for each in cards if each not in _penalty(view, cards)]
+    if facts.last:
+        harmless = [each for each in cards if each not in _penalty(facts, cards)]
         return advice((harmless or cards)[-1], Thumb.TAKE_HIGH)
     return advice(cards[0], Thumb.LOWEST_OVER)
 
 
 def _win(
-    view: PlayerView,
-    cards: list[Card],
-    taking: list[Card],
-    advice: Callable[[Card, Thumb], Advice],
-    *,
-    follows: bool,
-    last: bool,
+    facts: TrickFacts, cards: list[Card], taking: list[Card], advice: Callable[[Card, Thumb], Advice]
 ) -> Advice:
     """To a trick that one would like to have."""
     if not taking:
         return advice(cards[0], Thumb.CANNOT)
-    if not follows:
+    if not facts.follows:
         return advice(taking[0], Thumb.RUFF)
-    if last:
+    if facts.last:
         return advice(taking[0], Thumb.ENOUGH)
     return advice(taking[-1], Thumb.OVER)
 
 
-def _higher(view: PlayerView, card: Card) -> int:
-    """How many higher cards of its suit the others may hold."""
-    return (view.unseen & SUIT_CARDS[card.suit] & ~((card.bit << 1) - 1)).bit_count()
-
-
-def _worth_leading(view: PlayerView, card: Card) -> tuple[bool, bool, int, int]:
+def _worth_leading(facts: TrickFacts, card: Card) -> tuple[bool, bool, int, int]:
     """How well a card is led where tricks cost: others can go over it, it costs nothing, it is low."""
-    higher = _higher(view, card)
-    return higher > 0, not _penalty(view, [card]), higher, -card.rank
+    higher = facts.unseen_above(card).bit_count()
+    return higher > 0, not facts.penalty & card.bit, higher, -card.rank
 
 
 def _lead(view: PlayerView, plays: Plays) -> Advice:
-    cards = sorted(plays, key=_rank)
-    if _costs(view):
+    facts, cards = TrickFacts(view), sorted(plays, key=_rank)
+    if facts.negative:
         if _is_free(view):
             return Advice(plays[cards[-1]], Thumb.FREE)
-        chosen = max(cards, key=lambda each: _worth_leading(view, each))
-        count = _higher(view, chosen)
+        chosen = max(cards, key=lambda each: _worth_leading(facts, each))
+        count = facts.unseen_above(chosen).bit_count()
         return Advice(plays[chosen], Thumb.LEAD_LOW if count else Thumb.LEAD_LAST, count=count)
-    trumps = _trumps(view)
-    sure = [each for each in cards if not _higher(view, each)]
+    trumps = facts.trumps
+    sure = [each for each in cards if not facts.unseen_above(each)]
     if sure:
         held = {suit: (view.hand & SUIT_CARDS[suit]).bit_count() for suit in Suit}
         chosen = max(sure, key=lambda each: (bool(each.bit & trumps), held[each.suit], each.rank))

@@ -6,6 +6,7 @@ from typing import Final
 
 from kingbot.cards import Card, CardSet, Rank, card_of, card_set
 from kingbot.engine.contracts import Contract, Trump
+from kingbot.engine.domino import starter_rank
 from kingbot.engine.view import PlayerView
 
 _LAST_TWO: Final = 11  # tricks played before the last two
@@ -57,6 +58,10 @@ class TrickFacts:
         """The cards of its suit that the player has seen nowhere."""
         return self.view.unseen & card.suit.cards
 
+    def unseen_above(self, card: Card) -> CardSet:
+        """The cards of its suit above it that the player has seen nowhere."""
+        return self.view.unseen & _above(card)
+
     def unseen_below(self, card: Card) -> CardSet:
         """The cards of its suit below it that the player has seen nowhere."""
         return self.out(card) & (card.bit - 1)
@@ -72,7 +77,7 @@ class RowFacts:
     def __init__(self, view: PlayerView) -> None:
         options = view.rules.options
         self.view = view
-        self._middle = Rank.EIGHT if options.domino_start == "eight_clubs" else Rank.SEVEN
+        self._middle = starter_rank(options)
         self._high_ace = options.domino_ace == "both"
 
     def beyond(self, card: Card) -> list[list[Card]]:
