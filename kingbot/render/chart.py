@@ -40,15 +40,7 @@ def chart(
     parts = [rect(x, y, width, height, PANEL, rx=9)]
     for i in range(round((top - low) / step) + 1):
         value = low + i * step
-        _, level = position(0, value)
-        parts.append(
-            stroked_path(
-                f"M{format_number(left)} {format_number(level)}H{format_number(right)}",
-                PALE if not value else LINE,
-                1,
-            )
-        )
-        parts.append(text(left - 7, level + 4.5, words.points(Fraction(value)), 13, PALE, anchor="end"))
+        parts.append(axis_line(value, left, right, position(0, value)[1], words))
     gap = 1 if len(finished) <= 10 else 2 if len(finished) <= 14 else 4
     for hand in range(gap, len(finished) + 1, gap):
         parts.append(text(position(hand, low)[0], bottom + 15, str(hand), 13, FAINT, anchor="middle"))
@@ -84,6 +76,13 @@ def marker(seat: int, x: float, y: float, size: float) -> str:
     ]
     points = " ".join(f"{format_number(x + dx * size)},{format_number(y + dy * size)}" for dx, dy in corners)
     return tag("polygon", points=points, fill=colour, stroke=TABLE_EDGE, stroke_width=0.8)
+
+
+def axis_line(value: float, left: float, right: float, level: float, words: Words) -> str:
+    """A line across a chart at the level of a value, which stands before it; that of zero is brighter."""
+    line = f"M{format_number(left)} {format_number(level)}H{format_number(right)}"
+    label = text(left - 7, level + 4.5, words.points(Fraction(value)), 13, PALE, anchor="end")
+    return stroked_path(line, LINE if value else PALE, 1) + label
 
 
 def axis_scale(values: Sequence[Fraction]) -> tuple[float, float, float]:

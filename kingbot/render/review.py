@@ -9,12 +9,12 @@ from typing import Final
 
 from kingbot.i18n import Words
 from kingbot.plain_text import one_line, shorten
-from kingbot.render.chart import axis_scale
+from kingbot.render.chart import axis_line, axis_scale
 from kingbot.render.fonts import Font, drawable_text, shrink_to_fit
 from kingbot.render.layout import felt_document
 from kingbot.render.picture import Picture, join_sentences
-from kingbot.render.style import FAINT, GAIN, GOLD, LINE, LOSS, PALE, PANEL, WHITE, Style
-from kingbot.render.svg import WIDTH, format_number, group, rect, stroked_path, text
+from kingbot.render.style import FAINT, GAIN, GOLD, LOSS, PANEL, WHITE, Style
+from kingbot.render.svg import WIDTH, group, rect, text
 
 _TITLE_HEIGHT: Final = 44.0
 _HEIGHT: Final = 200.0
@@ -55,10 +55,7 @@ def _draw(swings: Sequence[Swing], style: Style, words: Words) -> str:
     parts = [text(14, 28, title, size, WHITE, font=Font.BOLD), rect(8, y, WIDTH - 16, height, PANEL, rx=9)]
     for number in range(round((top - low) / step) + 1):
         value = low + number * step
-        level = bottom - (value - low) * unit
-        line = f"M{format_number(left)} {format_number(level)}H{format_number(right)}"
-        parts.append(stroked_path(line, PALE if not value else LINE, 1))
-        parts.append(text(left - 7, level + 4.5, words.points(Fraction(value)), 13, PALE, anchor="end"))
+        parts.append(axis_line(value, left, right, bottom - (value - low) * unit, words))
     room = (right - left) / len(swings)
     for place, each in enumerate(swings):
         x = left + room * place
