@@ -38,14 +38,29 @@ def check(files: Iterable[str], jsonl: bool, language: str) -> None:
 
 def check_record(text: bytes | UnreadableRecord, words: Words) -> tuple[str, bool]:
     """The line to print for a record, and whether it is valid."""
+    found = _record_or_refusal(text, words)
+    return (f"ok {totals(found)}", True) if isinstance(found, Record) else (found, False)
+
+
+def record_or_exit(file: Path, words: Words) -> Record:
+    """The one record in a file; where it is invalid the line that says so is printed, and the status is 1."""
+    (text,) = read_records(str(file), jsonl=False, words=words)
+    found = _record_or_refusal(text, words)
+    if isinstance(found, Record):
+        return found
+    typer.echo(found)
+    raise typer.Exit(1)
+
+
+def _record_or_refusal(text: bytes | UnreadableRecord, words: Words) -> Record | str:
+    """A record that was checked, or the line that refuses it."""
     if isinstance(text, UnreadableRecord):
-        return f"refused hand=0 action=0 key=bad_json {escape_unprintable(text.why)}", False
+        return f"refused hand=0 action=0 key=bad_json {escape_unprintable(text.why)}"
     try:
-        record = read(text)
+        return read(text)
     except RecordError as error:
         place = f"hand={error.hand} action={error.action} key={error.key}"
-        return f"refused {place} {escape_unprintable(record_error_text(words, error))}", False
-    return f"ok {totals(record)}", True
+        return f"refused {place} {escape_unprintable(record_error_text(words, error))}"
 
 
 def totals(record: Record) -> str:

@@ -6,20 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import typer
 from rich import box
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kingbot.cli.output import fail, load_words
-from kingbot.cli.record_check import check_record, read_records
+from kingbot.cli.record_check import record_or_exit
 from kingbot.cli.record_text import HandRenderer, replay_hands
 from kingbot.engine.scoring import ranking
 from kingbot.i18n import Words
 from kingbot.plain_text import escape_unprintable
 from kingbot.presets import format_line
-from kingbot.record import Record, read
+from kingbot.record import Record
 
 PAGE_WIDTH: Final = 100  # if the output is not a terminal
 MAX_NAME_LENGTH: Final = 24
@@ -28,12 +27,7 @@ MAX_NAME_LENGTH: Final = 24
 def show(file: Path, hand: int, language: str) -> None:
     """Print all hands of a record and the score sheet, or only one hand, counted from 1."""
     words = load_words(language)
-    (text,) = read_records(str(file), jsonl=False, words=words)
-    line, valid = check_record(text, words)
-    if not valid or not isinstance(text, bytes):
-        typer.echo(line)
-        raise typer.Exit(1)
-    record = read(text)
+    record = record_or_exit(file, words)
     if hand > len(record.hands):
         fail(words("cli-no-such-hand", hand=hand, hands=len(record.hands)))
     console = Console()

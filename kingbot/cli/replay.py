@@ -8,9 +8,9 @@ from typing import Final
 import typer
 
 from kingbot.cli.output import fail, load_words
-from kingbot.cli.record_check import check_record, read_records
+from kingbot.cli.record_check import record_or_exit
 from kingbot.cli.replay_page import replay_page
-from kingbot.record import finished_hands, read
+from kingbot.record import finished_hands
 
 _KB: Final = 1000
 
@@ -18,12 +18,7 @@ _KB: Final = 1000
 def write(file: Path, target: Path, language: str) -> None:
     """Check a record and write its page; exits with status 1 if it is invalid."""
     words = load_words(language)
-    (text,) = read_records(str(file), jsonl=False, words=words)
-    line, valid = check_record(text, words)
-    if not valid or not isinstance(text, bytes):
-        typer.echo(line)
-        raise typer.Exit(1)
-    record = read(text)
+    record = record_or_exit(file, words)
     hands = len(finished_hands(record))
     if not hands:
         fail(words("error-replay-unfinished"))

@@ -15,6 +15,13 @@ def _encodable(text: str) -> str:
     return text
 
 
+def _present(value: object) -> object:
+    """A field may be left out, which None stands for here; a null is not leaving out."""
+    if value is None:
+        raise ValueError("null")
+    return value
+
+
 FourTexts = Annotated[list[Annotated[str, AfterValidator(_encodable)]], Field(min_length=4, max_length=4)]
 
 # How zip, gzip, 7z and rar files begin.
@@ -50,13 +57,9 @@ class HandPart(_Part):
     cut: Place | Annotated[list[Place], Field(min_length=1, fail_fast=True)] | None = None
     points: FourTexts | None = None
 
-    @field_validator("contract", "deal", "deals", "points", "commitment", "secret", "cut", mode="before")
-    @classmethod
-    def _present(cls, value: object) -> object:
-        """These may be left out, which None stands for here; a null is not leaving out."""
-        if value is None:
-            raise ValueError("null")
-        return value
+    _given = field_validator(
+        "contract", "deal", "deals", "points", "commitment", "secret", "cut", mode="before"
+    )(_present)
 
 
 class RecordPart(_Part):
@@ -70,13 +73,7 @@ class RecordPart(_Part):
     hands: Annotated[list[HandPart], Field(fail_fast=True)]
     totals: FourTexts
 
-    @field_validator("hints", mode="before")
-    @classmethod
-    def _present(cls, value: object) -> object:
-        """They may be left out, which None stands for here; a null is not leaving out."""
-        if value is None:
-            raise ValueError("null")
-        return value
+    _given = field_validator("hints", mode="before")(_present)
 
 
 def parse(text: str | bytes) -> RecordPart:
