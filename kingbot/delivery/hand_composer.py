@@ -90,7 +90,8 @@ class HandComposer:
             stopped = replace(extras, readout=ended, table=trick)
             return self._pictures.replace_cards(hand_screen(table, view, w, stopped), w)
         last_trick_rests = state.bots_move and view.hand_over
-        over, result = None if last_trick_rests else hand_just_over(view), None
+        over = None if last_trick_rests else hand_just_over(view)
+        result = None
         if over is not None:
             result = await self._pictures.hand_result(table, view, over.number, w, reader.style)
         pictures = replace(

@@ -83,12 +83,15 @@ class LookMessages:
             elif key[0] == state.table.id and shown.version < state.table.version:
                 yield key[1]
 
-    async def update(self, state: TableState, user_id: int) -> None:
-        """Bring somebody's look up to this state; without their page any more, it is folded and forgotten."""
+    async def update(self, state: TableState, user_id: int, *, again: bool = False) -> None:
+        """Bring somebody's look up to this state; without their page any more, it is folded and forgotten.
+
+        With `again` also where it shows this version: what belongs to no version may have changed.
+        """
         key = state.table.id, user_id
         async with self._lock(key):
             shown = self._newest.get(key)
-            if shown is None or shown.version >= state.table.version:
+            if shown is None or (shown.version >= state.table.version and not again):
                 return
             try:
                 screen = await self._screen(state, user_id, shown.reader, shown.page)
@@ -104,23 +107,16 @@ class LookMessages:
                 self._newest[key] = replace(shown, version=state.table.version, digest=digest)
 
     async def refresh(self, table_id: int, user_id: int, kind: str) -> bool:
-        """Bring somebody's look up to date; False if it is no page of this kind, or cannot be edited.
+        """Bring a page of this kind up to date; False if somebody's look is on none, or cannot be edited.
 
         :raises TableError: `no-table`.
         """
         key = table_id, user_id
-        async with self._lock(key):
-            shown = self._newest.get(key)
-            if shown is None or shown.page.partition(" ")[0] != kind:
-                return False
-            if not self._api.has_token(shown.message_id):
-                return False
-            state = await load_state(self._tables, self._messages, table_id)
-            screen = await self._screen(state, user_id, shown.reader, shown.page)
-            self._newest[key] = replace(
-                shown, version=state.table.version, digest=_digest(screen, state, user_id)
-            )
-            return await self._api.edit_by_token(shown.message_id, screen)
+        shown = self._newest.get(key)
+        if shown is None or shown.page.partition(" ")[0] != kind or not self._api.has_token(shown.message_id):
+            return False
+        await self.update(await load_state(self._tables, self._messages, table_id), user_id, again=True)
+        return key in self._newest
 
     def hand_over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether the clicked message is this person's look; it is none any more, a hand takes its place."""
