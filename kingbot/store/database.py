@@ -24,7 +24,6 @@ class Store:
     """
 
     def __init__(self, address: Path | URL) -> None:
-        self.address = address
         self._backend = _backend(address)
         self._lock = asyncio.Lock()
         self.moves: Counter[str] = Counter()  # written since it was opened, by "person" and "bot"

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
-
-_TICK = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +44,7 @@ class SeasonRow:
     @property
     def last_day(self) -> date:
         """Its last day, in its time zone."""
-        return (self.ends - _TICK).astimezone(ZoneInfo(self.zone)).date()
+        return (self.ends - self.ends.resolution).astimezone(ZoneInfo(self.zone)).date()
 
 
 async def of_server(db: AsyncConnection, guild_id: int) -> list[SeasonRow]:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Column, Table, func, insert, inspect, select, text, tuple_
+from sqlalchemy import Table, func, insert, inspect, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store.database import Store
@@ -67,14 +67,9 @@ async def _fingerprint(db: AsyncConnection, table: Table) -> tuple[int, bytes]:
     return count, digest.to_bytes(32)
 
 
-def _numbered(table: Table) -> Column[int] | None:
-    """The column whose values the database gives out itself."""
-    return table.autoincrement_column
-
-
 async def _counter(db: AsyncConnection, table: Table) -> int:
-    """The last number given out in a table, also to a row that is gone since; 0 for none."""
-    column = _numbered(table)
+    """The last number that the database gave out in a table, also to a row that is gone since; 0 for none."""
+    column = table.autoincrement_column
     if column is None:
         return 0
     highest = (await db.execute(select(func.coalesce(func.max(column), 0)))).scalar_one()
@@ -93,7 +88,7 @@ async def _counter(db: AsyncConnection, table: Table) -> int:
 
 async def _set_counter(db: AsyncConnection, table: Table, last: int) -> None:
     """Go on after this number: an old button must never find a newer table."""
-    column = _numbered(table)
+    column = table.autoincrement_column
     if column is None or not last:
         return
     values = {"table": table.name, "last": last}

@@ -32,6 +32,7 @@ from kingbot.tables.daily_model import (
     deal_of,
     is_over_everywhere,
     last_over_everywhere,
+    place_among,
     streak,
 )
 from kingbot.tables.model import Person, TableError
@@ -48,6 +49,7 @@ class Daily:
     def __init__(self, store: Store, clock: SteadyClock, new_root: Callable[[], bytes]) -> None:
         """Serve the hands of a store; `new_root` returns the 32 bytes of a new root secret."""
         self._store, self._clock, self._new_root = store, clock, new_root
+        self._root = ""  # read once: it is written once
         self._references: dict[date, Reference] = {}
         self._lock = asyncio.Lock()
 
@@ -168,13 +170,9 @@ class Daily:
             best = await rows.best(db, yesterday.day, guild_id, limit=LINES)
             scores = await rows.scores(db, yesterday.day, guild_id)
         lines = [
-            (
-                1 + sum(count for score, count in scores.items() if score > own),
-                row.user_name,
-                own,
-            )
+            (place_among(row.score, scores)[0], row.user_name, row.score)
             for row in best
-            if (own := row.score) is not None
+            if row.score is not None
         ]
         assert settings.daily_channel is not None  # else there is no post
         return DailyPost(
@@ -199,12 +197,14 @@ class Daily:
         return self._clock().astimezone(ZoneInfo(zone)).date()
 
     async def _deal(self, day: date) -> DailyDeal:
-        async with self._store.reading() as db:
-            root = await rows.root(db)
-        if root is None:
-            async with self._store.transaction() as db:
-                root = await rows.add_root(db, self._new_root().hex())
-        return deal_of(root, day)
+        if not self._root:
+            async with self._store.reading() as db:
+                found = await rows.root(db)
+            if found is None:
+                async with self._store.transaction() as db:
+                    found = await rows.add_root(db, self._new_root().hex())
+            self._root = found
+        return deal_of(self._root, day)
 
     async def _proof(self, day: date) -> Proof:
         today, tomorrow = await self._deal(day), await self._deal(day + _DAY)

@@ -40,7 +40,6 @@ CONTRACTS: Final = (
 SIGNS: Final = 5
 _LAST_ZONE: Final = timedelta(hours=12)  # how long after midnight in UTC a date is over everywhere
 _DAY: Final = timedelta(days=1)
-_WEEK: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,17 +184,16 @@ class DailyResult:
     @property
     def place(self) -> tuple[int, int] | None:
         """Their place and how many people there are; None for whoever is not counted."""
-        return _place(self.score, self.scores)
+        return place_among(self.score, self.scores) if self.scores else None
 
     @property
     def place_here(self) -> tuple[int, int] | None:
         """The same in their server."""
-        return _place(self.score, self.here or {})
+        return place_among(self.score, self.here) if self.here else None
 
 
-def _place(score: int, scores: Mapping[int, int]) -> tuple[int, int] | None:
-    if not scores:
-        return None
+def place_among(score: int, scores: Mapping[int, int]) -> tuple[int, int]:
+    """The place of a score among those of people, by how many have which; and how many people there are."""
     return 1 + sum(count for each, count in scores.items() if each > score), sum(scores.values())
 
 
