@@ -62,8 +62,8 @@ class MatchRunner:
             if draft.deal():
                 moved = True
                 continue
-            seen_first = trick_rests(draft) or result_rests(draft)
-            if moved and draft.table.clock.pace and draft.bot_to_move is not None and seen_first:
+            waits = moved and draft.table.clock.pace and draft.bot_to_move is not None
+            if waits and (trick_rests(draft) or result_rests(draft)):
                 self.bots.think_ahead(draft)
                 return
             if not await self._step(draft, decided):
