@@ -23,12 +23,11 @@ from kingbot.tables.bot_moves import BotMove, BotMoves
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
 from kingbot.ui.cards import hand_line
-from kingbot.ui.controls import Control, ControlKind, button, menu
+from kingbot.ui.controls import MAX_OPTIONS, Control, ControlKind, around, button, menu
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import clean, seat_names
 from kingbot.ui.stats import decimal
 
-_MAX_OPTIONS: Final = 25  # of a menu
 _MAX_COMPARED: Final = 13  # lines
 _LABEL_LENGTH: Final = 90
 
@@ -212,9 +211,8 @@ def _add_steps(message: MessageBuilder, table: Table, moves: BotMoves, now: Chos
     """Add menus for the bot and the move, and buttons for the moves before and after."""
     names = [clean(seat.name) for seat in table.seats]
     own = moves.by_seat[now.seat]
-    first = max(0, min(now.move - _MAX_OPTIONS // 2, len(own) - _MAX_OPTIONS))
     options = []
-    for number, move in list(enumerate(own))[first : first + _MAX_OPTIONS]:
+    for number, move in list(enumerate(own))[around(len(own), now.move)]:
         chosen = Chosen(now.hand, now.seat, number)
         label = f"{w.capital(_when(move, chosen, w))} · {sentences.action_label(move.action, move.view, w)}"
         options.append(
@@ -259,7 +257,7 @@ def _add_hands(message: MessageBuilder, table: Table, number: int, hands: int, w
     if hands > 1 or (hands and not number):
         options = [
             SelectOption(label=w("verify-hand", number=each), value=str(each), default=each == number)
-            for each in range(max(1, hands - _MAX_OPTIONS + 1), hands + 1)
+            for each in range(max(1, hands - MAX_OPTIONS + 1), hands + 1)
         ]
         message.menu(menu(_control(table, "hand"), w("verify-which"), options))
 

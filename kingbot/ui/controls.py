@@ -121,6 +121,7 @@ class Control:
         return f"{text}:{self.argument}" if self.argument else text
 
 
+MAX_OPTIONS: Final = 25  # of a menu
 PICKED: Final = "picked"  # under this key an interaction carries the users that were picked in a menu
 PATTERN: Final = re.compile(
     r"king:(?P<table>\d{1,15}):(?P<version>\d{1,9})(?:\.(?P<seat>[0-3]))?"
@@ -207,6 +208,12 @@ def table_button(
 ) -> ControlItem:
     """A button for a control of a table in its current version."""
     return button(Control.at(table, kind, argument, seat), label, style=style)
+
+
+def around(count: int, at: int) -> slice:
+    """The part of so many options that fits into a menu, with the one `at` this place, if possible midway."""
+    first = max(0, min(at - MAX_OPTIONS // 2, count - MAX_OPTIONS))
+    return slice(first, first + MAX_OPTIONS)
 
 
 def menu(

@@ -125,7 +125,9 @@ def daily_hand(
         message.buttons([button(yes, w("sure-yes"), style=ButtonStyle.success), button(no, w("sure-no"))])
     elif w.style == "spoken":
         options = [
-            SelectOption(label=sentences.action_label(play, view, w), value=_argument(hand, play, reader))
+            SelectOption(
+                label=sentences.action_label(play, view, w), value=_play(hand, play, reader).argument
+            )
             for play in sorted_plays(plays.values(), view, reader.style)
         ]
         control = daily_control(hand.day, PLAY, moves=hand.moves)
@@ -249,11 +251,10 @@ def _held(hand: DailyHand, reader: Reader) -> Iterable[str]:
 
 
 def _card(hand: DailyHand, play: Play, reader: Reader) -> ControlItem:
-    what = SURE if reader.confirms else PLAY
-    control = daily_control(hand.day, what, str(play.card), moves=hand.moves)
     label = reader.words.capital(reader.words.card(play.card))
-    return button(control, label, style=suit_colour(play.card.suit, reader.style))
+    return button(_play(hand, play, reader), label, style=suit_colour(play.card.suit, reader.style))
 
 
-def _argument(hand: DailyHand, play: Play, reader: Reader) -> str:
-    return daily_control(hand.day, SURE if reader.confirms else PLAY, str(play.card)).argument
+def _play(hand: DailyHand, play: Play, reader: Reader) -> Control:
+    what = SURE if reader.confirms else PLAY
+    return daily_control(hand.day, what, str(play.card), moves=hand.moves)

@@ -85,13 +85,13 @@ def hand_over_screen(
     }
     more = w(ended.get(table.status, "window-moved-on"))
     title = w("ui-title", table=str(table.id))
-    lines = last_that_fit(results, MAX_RESULTS)
-    heading = f"### [{title}]({board})" if board else f"### {title}", note_line(note, w)
-    if table.status is not Status.FINISHED:
-        sheet.text(*heading, *lines, more)
-        return sheet.screen()
-    sheet.text(*heading, *([] if picture else lines), more)
-    add_match_end(sheet, table, view, w, picture, hints)
-    sheet.text(*(lines if picture else ()))  # what a glance at the picture cannot tell comes last
-    sheet.buttons(match_end_buttons(table, view, w))
+    lines, finished = last_that_fit(results, MAX_RESULTS), table.status is Status.FINISHED
+    # What a glance at the picture cannot tell comes last.
+    before, after = ([], lines) if finished and picture is not None else (lines, [])
+    heading = f"### [{title}]({board})" if board else f"### {title}"
+    sheet.text(heading, note_line(note, w), *before, more)
+    if finished:
+        add_match_end(sheet, table, view, w, picture, hints)
+        sheet.text(*after)
+        sheet.buttons(match_end_buttons(table, view, w))
     return sheet.screen()

@@ -116,14 +116,16 @@ def leaderboard_sheet(board: Leaderboard, w: Words) -> LeaderboardSheet:
 
 
 def _worth(line: Standing) -> int:
-    return int(_value(line).rstrip("?"))
+    """What somebody is ranked by: King points, or a rating."""
+    if line.total is not None:
+        return line.total.king_points
+    assert line.rating is not None
+    return shown_rating(line.rating)
 
 
 def _value(line: Standing) -> str:
-    if line.total is not None:
-        return str(line.total.king_points)
-    assert line.rating is not None
-    return rating_number(shown_rating(line.rating), line.rating.established)
+    certain = line.total is not None or (line.rating is not None and line.rating.established)
+    return rating_number(_worth(line), certain)
 
 
 def _matches(line: Standing) -> int:

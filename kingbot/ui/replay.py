@@ -22,14 +22,13 @@ from kingbot.render import Style
 from kingbot.tables.model import Announcement, Moved, Table
 from kingbot.ui import sentences
 from kingbot.ui.cards import hand_line
-from kingbot.ui.controls import Control, ControlItem, ControlKind, button, menu, table_button
+from kingbot.ui.controls import Control, ControlItem, ControlKind, around, button, menu, table_button
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
 from kingbot.ui.names import escaped_names
 from kingbot.ui.recap import recap
 from kingbot.ui.sentences import Names
 
 RECORD_FILE: Final = "record.king.json"
-MOST_HANDS: Final = 25  # options of a menu
 
 _PLACE: Final = re.compile(r"(?P<hand>\d{1,2})(?: (?P<step>\d{1,4}) (?P<go>[a-z-]+))?", re.ASCII)
 
@@ -191,10 +190,9 @@ def _button(replay: Replay, table: Table | None, go: Go, w: Words) -> ControlIte
 def _hands_menu(replay: Replay, table: Table | None, w: Words) -> ControlItem:
     """The hands that are over; of very many those around the one that is shown."""
     hands, at = finished_hands(replay.record), replay.place.hand
-    first = max(0, min(hands.index(at) - MOST_HANDS // 2, len(hands) - MOST_HANDS))
     options = [
         SelectOption(label=shorten(label, 100), value=f"{number} 0 {Go.FIRST}", default=number == at)
-        for number, label in hand_labels(replay.record, hands[first : first + MOST_HANDS], w)
+        for number, label in hand_labels(replay.record, hands[around(len(hands), hands.index(at))], w)
     ]
     return menu(_control(table, f"{at} {replay.place.step} hand"), w("replay-choose-hand"), options)
 
