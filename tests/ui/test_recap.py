@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kingbot.engine.actions import Play
+from kingbot.cards import card
+from kingbot.engine.actions import Pass, Play
 from kingbot.engine.events import TrickTaken
 from kingbot.engine.projection import view
 from kingbot.i18n import words
 from kingbot.presets import load
 from kingbot.tables.match_log import MatchLog
 from kingbot.tables.model import Announcement, Moved
-from kingbot.ui.recap import MAX_LINES, recap, since_last_move
+from kingbot.ui.recap import MAX_LINES, only_moves, recap, since_last_move
 from tests.ui.matches import match_logs
 
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
@@ -84,3 +85,22 @@ def test_a_result_that_a_picture_shows_is_not_told_as_well() -> None:
     seen = view(log.match, None)
     assert "**1 · No kings or jacks**" in recap(announced, seen, NAMES, W, pictured=True)[0]
     assert recap(announced, seen, NAMES, W, pictured=True, result=1) == []
+
+
+ACE, KING = card("AS"), card("KH")
+
+
+@pytest.mark.parametrize(
+    ("made", "note"),
+    [
+        (Moved(1, Play(2, ACE), by_bot=False, only=True), W("note-only-card", cards=W.card(ACE))),
+        (Moved(1, Pass(2), by_bot=False, only=True), W("note-only-pass")),
+        (Moved(1, Play(2, ACE), by_bot=False), None),  # it was chosen
+        (Moved(1, Play(3, ACE), by_bot=False, only=True), None),  # somebody else's only card
+    ],
+)
+def test_a_player_is_told_of_what_was_played_for_them_and_of_nothing_else(
+    made: Moved, note: str | None
+) -> None:
+    others = (Moved(2, Play(1, KING), by_bot=True, only=True), Moved(3, Play(2, KING), by_bot=False))
+    assert only_moves((made, *others), 2, W) == note
