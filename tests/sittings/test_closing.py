@@ -10,6 +10,7 @@ import discord
 from kingbot.tables.model import Closing, Status
 from tests.support.bench import Bench
 from tests.support.people import Answer, Person
+from tests.support.simcord_internals import set_machine_clock
 from tests.support.sitting import king_on, sit_down
 
 RED = re.compile("king:.*:close:(ask|alone|lobby|moderator).*")
@@ -102,7 +103,8 @@ async def test_after_a_day_a_closed_match_is_final(bench: Bench) -> None:
     sitting = await sit_down(bench, "Ada")
     await sitting.close()
     end = sitting.host.sees()[-1]
-    await bench.advance(timedelta(hours=25).total_seconds())
+    set_machine_clock(bench.env, timedelta(hours=25))
+    await bench.advance(121)
     await king_on(bench).tables.lobbies.expire(king_on(bench).tables.clock())
     assert (await sitting.table()).status is Status.ABANDONED
     version = (await sitting.table()).version
