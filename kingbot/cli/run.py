@@ -143,8 +143,7 @@ async def _run_once(bot: KingBot, token: str, stopped: asyncio.Event) -> None:
 
 
 def _status(bot: KingBot) -> BotStatus:
-    connected = bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
-    return BotStatus(connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
+    return BotStatus(bot.is_connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
 
 
 async def _sync(bot: KingBot, token: str) -> None:
