@@ -121,6 +121,7 @@ class KingBot(commands.AutoShardedBot):
         self._api = DiscordApi(self)
         self.leased: LeasedShards | None = None  # where several processes may share the database
         self._gateway: yarl.URL | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     @property
     def tables(self) -> Tables:
@@ -166,6 +167,9 @@ class KingBot(commands.AutoShardedBot):
         await self.load_commands()
         if self.leased is None:
             await self.reconciler.repair()
+        else:
+            heard = self.store.listen(self.reconciler.heard)
+            self._listening = asyncio.create_task(heard, name="what other processes do")
         self.scheduler.start()
         if self.settings.master_milliseconds:
             self.pool.start()
@@ -256,6 +260,8 @@ class KingBot(commands.AutoShardedBot):
             await shard.disconnect()
         if not await finish(PATIENCE):
             log.warning("somebody was still being served after %s seconds", PATIENCE)
+        if self._listening is not None:
+            self._listening.cancel()
         if hasattr(self, "scheduler"):
             await self.scheduler.close()
         if hasattr(self, "services"):

@@ -162,6 +162,11 @@ class Reconciler:
         for table_id in [*self._shown.keys() - found.keys()]:
             await self.changed_elsewhere(table_id)
 
+    def heard(self, table_id: int) -> None:
+        """Look at a table that another process is heard to have changed, if we show anything of it."""
+        if table_id in self._shown or self.hands.in_channels(table_id) or self._looks.at(table_id):
+            self._work.submit(("heard", table_id), partial(self.changed_elsewhere, table_id))
+
     async def changed_elsewhere(self, table_id: int) -> None:
         """Show a table that another process has changed."""
         try:

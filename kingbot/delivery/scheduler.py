@@ -75,6 +75,7 @@ class Scheduler:
         try:
             if not self._shards.alone:
                 await self._reconciler.catch_up()
+                await self._look()  # also at plans that another process took, of which no timer knows
         except StoreUnavailableError as error:
             log.warning("what other processes have done is not known: %s", error)
         except Exception:  # the next one must come whatever this one met
