@@ -71,6 +71,18 @@ class Servers(commands.Cog):
             await self.bot.tables.personal_data.set_joined_servers({guild.id for guild in self.bot.guilds})
         self._work.submit(_SWEEP, self._sweep)
 
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """The same, of the servers of a shard that this process has leased; others serve other servers."""
+        if self.bot.leased is None:
+            return
+        ours = {guild.id for guild in self.bot.guilds if guild.shard_id == shard_id}
+        total = self.bot.leased.total
+        await self.bot.tables.personal_data.set_joined_servers(
+            ours, lambda guild_id: (guild_id >> 22) % total == shard_id
+        )
+        self._work.submit(_SWEEP, self._sweep)
+
     async def _sweep(self) -> None:
         """Delete what was kept long enough."""
         try:

@@ -8,10 +8,12 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -30,6 +32,7 @@ from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.reconciler import Reconciler
 from kingbot.delivery.review_runs import ReviewRuns
 from kingbot.delivery.scheduler import Scheduler
+from kingbot.delivery.shards import AllShards, LeasedShards, Shards
 from kingbot.delivery.shutdown import finish
 from kingbot.delivery.user_agent import name_user_agent
 from kingbot.engine.refusals import RefusedError
@@ -115,6 +118,10 @@ class KingBot(commands.AutoShardedBot):
         self.pool = Pool(settings.master_milliseconds, settings.master_alone)
         self.analysis = AnalysisPool(self.pool.idle)
         self.king = group()
+        self._api = DiscordApi(self)
+        self.leased: LeasedShards | None = None  # where several processes may share the database
+        self._gateway: yarl.URL | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     @property
     def tables(self) -> Tables:
@@ -138,23 +145,31 @@ class KingBot(commands.AutoShardedBot):
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
         )
         people = People(tables, self.settings.language)
-        api = DiscordApi(self)
+        api = self._api
         messages = Messages(api, self.store, people)
         emojis, COMMANDS.ids = await asyncio.gather(fetch_emojis(api), fetch_command_ids(api, self.tree))
         pictures = Pictures(self.settings.pictures, emojis)
-        hands = HandMessages(messages, tables, pictures)
+        shards = self._shards_of_ours()
+        hands = HandMessages(messages, tables, pictures, shards)
         looks = LookMessages(messages, tables, pictures)
-        self.reconciler = Reconciler(messages, hands, looks, tables, pictures, self.settings)
+        self.reconciler = Reconciler(messages, hands, looks, tables, pictures, self.settings, shards)
         self.services = Services(
             tables, people, self.reconciler, looks, pictures, ReviewRuns(tables.reviews, hands, looks)
         )
         posts = DailyPosts(
-            api, tables.daily, people, lambda: {each.id: str(each.preferred_locale) for each in self.guilds}
+            api,
+            tables.daily,
+            people,
+            lambda: {each.id: str(each.preferred_locale) for each in self.guilds if shards.owns(each.id)},
         )
-        self.scheduler = Scheduler(tables, self.reconciler, posts)
+        self.scheduler = Scheduler(tables, self.reconciler, posts, shards)
         self.add_dynamic_items(ControlItem)
         await self.load_commands()
-        await self.reconciler.repair()
+        if self.leased is None:
+            await self.reconciler.repair()
+        else:
+            heard = self.store.listen(self.reconciler.heard)
+            self._listening = asyncio.create_task(heard, name="what other processes do")
         self.scheduler.start()
         if self.settings.master_milliseconds:
             self.pool.start()
@@ -180,18 +195,81 @@ class KingBot(commands.AutoShardedBot):
         gc.freeze()
         await super().connect(reconnect=reconnect)
 
+    # ------------------------------------------------------------------- shards
+
+    def _shards_of_ours(self) -> Shards:
+        if isinstance(self.settings.database, Path):
+            return AllShards()
+        pinned = self.settings.shards
+        self.leased = LeasedShards(
+            self.store,
+            start=self._start_shard,
+            stop=self._stop_shard,
+            pinned=pinned.numbers if pinned is not None else None,
+        )
+        return self.leased
+
+    async def launch_shards(self) -> None:
+        """Begin the sessions of all shards, or begin to lease some, of which sessions begin one by one.
+
+        :raises StoreUnavailableError: if the database cannot be used.
+        """
+        if self.leased is None:
+            await super().launch_shards()
+            return
+        total, gateway, concurrency = await self._api.gateway()
+        self._gateway = yarl.URL(gateway)
+        if self.settings.shards is not None and self.settings.shards.total is not None:
+            total = self.settings.shards.total
+        await self.leased.begin(total, concurrency)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord lets a session begin."""
+        if self.leased is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.leased.wait_for_turn(shard_id)
+
+    async def _start_shard(self, shard: int) -> None:
+        """Take a shard over: bring the messages of its tables up to date, and begin its session."""
+        assert self.leased is not None
+        assert self._gateway is not None
+        self.shard_count = self._connection.shard_count = self.leased.total
+        await self.reconciler.repair()
+        await self.launch_shard(self._gateway, shard)
+
+    async def _stop_shard(self, shard: int) -> None:
+        """End the session of a shard, and let go of its tables."""
+        if (session := self.get_shard(shard)) is not None:
+            await session.disconnect()
+        await self.reconciler.let_go()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether Discord is connected, with all shards that this process serves."""
+        if self.leased is None:
+            return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+        ours = [self.get_shard(each) for each in self.leased.held]
+        return all(shard is not None and not shard.is_closed() for shard in ours)
+
     async def close(self) -> None:
         """Finish what is under way, leave Discord and close the store; may be called again."""
+        if self.leased is not None:
+            self.leased.stop_taking()
         for shard in self.shards.values():
             await shard.disconnect()
         if not await finish(PATIENCE):
             log.warning("somebody was still being served after %s seconds", PATIENCE)
+        if self._listening is not None:
+            self._listening.cancel()
         if hasattr(self, "scheduler"):
             await self.scheduler.close()
         if hasattr(self, "services"):
             await self.services.reviews.close()
         if hasattr(self, "reconciler"):
             await self.reconciler.close()
+        if self.leased is not None:
+            await self.leased.close()
         await super().close()
         self.pool.close()
         self.analysis.close()

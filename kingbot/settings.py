@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    PlainValidator,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from kingbot.i18n import written
@@ -72,6 +82,33 @@ def _split_ids(value: object) -> object:
     return value.replace(",", " ").split() if isinstance(value, str) else value
 
 
+@dataclass(frozen=True, slots=True)
+class PinnedShards:
+    """The shards that a process is to serve; how many there are in all, None for what Discord says."""
+
+    numbers: frozenset[int]
+    total: int | None = None
+
+
+def _pinned_shards(value: object, info: ValidationInfo) -> PinnedShards | None:
+    """Shards as `0,2-5`, and with `/8` how many there are."""
+    if isinstance(value, PinnedShards):
+        return value
+    if value is None or value == "":
+        return None
+    found = re.fullmatch(r"(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)(?:/(\d+))?", str(value).replace(" ", ""))
+    if found is None:
+        raise ValueError("it is a list of shards such as 0,2-5 or, of eight in all, 0-3/8")
+    parts = [each.partition("-") for each in found[1].split(",")]
+    numbers = {number for first, _, last in parts for number in range(int(first), int(last or first) + 1)}
+    total = int(found[2]) if found[2] else None
+    if not numbers or (total is not None and max(numbers) >= total):
+        raise ValueError("shards are counted from 0, and each is below their number")
+    if isinstance(info.data.get("database"), Path):
+        raise ValueError("it is for several processes, which need PostgreSQL; a file is served by one")
+    return PinnedShards(frozenset(numbers), total)
+
+
 def _empty_to_none(value: object) -> object:
     return value if value != "" else None
 
@@ -92,6 +129,7 @@ class Settings(BaseSettings):
     """The settings of one bot process. Times are in seconds.
 
     - `database`: the path of a SQLite file, or the address of a database on a PostgreSQL server.
+    - `shards`: those that this process serves, on PostgreSQL; None for as many as it is due.
     - `pictures`: False shows everything in words.
     - `master_milliseconds`: CPU time for one decision of the strongest bots; with 0 they use simple policies.
     - `master_alone`: the same in milliseconds while no other bot waits for its decision.
@@ -112,6 +150,7 @@ class Settings(BaseSettings):
     database: Annotated[DatabaseAddress, NoDecode] = Field(
         default_factory=lambda: data_folder() / "king.sqlite"
     )
+    shards: Annotated[PinnedShards | None, NoDecode, BeforeValidator(_pinned_shards)] = None
     owners: Annotated[frozenset[Annotated[int, Field(gt=0)]], NoDecode, BeforeValidator(_split_ids)] = (
         frozenset()
     )

@@ -7,8 +7,9 @@ import contextlib
 import logging
 import math
 import signal
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, NoReturn
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NoReturn
 
 import aiohttp
 import discord
@@ -25,6 +26,7 @@ from kingbot.monitor import BotStatus, Monitor
 from kingbot.settings import Settings
 from kingbot.store import StoreError
 from kingbot.store.files import FileError
+from kingbot.store.process_lock import process_lock
 from kingbot.ui.permissions import PERMISSIONS
 
 log = logging.getLogger(__name__)
@@ -64,17 +66,23 @@ def run() -> None:
     # The bot uses no voice, so warnings about missing voice libraries are of no use.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logs.configure_logging(settings.log_level, settings.log_format, token)
-    if settings.monitor_port is None:
-        _run_or_fail(_run(lambda: KingBot(settings), token), words)
-        return
-    _run_or_fail(_run_monitored(settings, token, Monitor(settings.monitor_port), words), words)
+    database = settings.database
+    with (
+        _explained(words),
+        process_lock(database) if isinstance(database, Path) else contextlib.nullcontext(),
+    ):
+        if settings.monitor_port is None:
+            asyncio.run(_run(lambda: KingBot(settings), token))
+        else:
+            asyncio.run(_run_monitored(settings, token, Monitor(settings.monitor_port), words))
 
 
 def sync() -> None:
     """Register the commands at Discord."""
     words = load_words("en")
     settings, token = _settings(words)
-    _run_or_fail(_sync(CommandSyncBot(settings), token), words)
+    with _explained(words):
+        asyncio.run(_sync(CommandSyncBot(settings), token))
     typer.echo(words("cli-synced"))
 
 
@@ -135,8 +143,7 @@ async def _run_once(bot: KingBot, token: str, stopped: asyncio.Event) -> None:
 
 
 def _status(bot: KingBot) -> BotStatus:
-    connected = bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
-    return BotStatus(connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
+    return BotStatus(bot.is_connected, bot.latency if bot.shards else math.nan, getattr(bot, "store", None))
 
 
 async def _sync(bot: KingBot, token: str) -> None:
@@ -148,7 +155,8 @@ def sync_emojis() -> None:
     """Upload the cards as emojis of the Discord application."""
     words = load_words("en")
     _, token = _settings(words)
-    _run_or_fail(_sync_emojis(token, words), words)
+    with _explained(words):
+        asyncio.run(_sync_emojis(token, words))
 
 
 async def _sync_emojis(token: str, words: Words) -> None:
@@ -174,10 +182,11 @@ def _fail_without_token(words: Words, key: str) -> NoReturn:
     raise typer.Exit(USAGE_STATUS)
 
 
-def _run_or_fail(coroutine: Coroutine[Any, Any, None], words: Words) -> None:
-    """Run a coroutine; exits with an explanation if Discord or the database cannot be used."""
+@contextlib.contextmanager
+def _explained(words: Words) -> Iterator[None]:
+    """Exit with an explanation if Discord or the database cannot be used in the block."""
     try:
-        asyncio.run(coroutine)
+        yield
     except discord.LoginFailure:
         _fail_without_token(words, "cli-token-refused")
     except discord.PrivilegedIntentsRequired:

@@ -64,6 +64,11 @@ class Coalescer:
         finally:
             del self._running[key]
 
+    async def settle(self, seconds: float) -> None:
+        """Wait for what is running, so many seconds at most."""
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=seconds)
+
     async def close(self) -> None:
         """Take on nothing new, and finish what is running."""
         self._closed = True

@@ -216,6 +216,14 @@ class DiscordApi:
             return isinstance(error, discord.NotFound)
         return False
 
+    async def gateway(self) -> tuple[int, str, int]:
+        """How many shards Discord recommends, where sessions begin, and how many may begin at once.
+
+        :raises discord.GatewayNotFound: if Discord does not tell.
+        """
+        total, address, limits = await self._client.http.get_bot_gateway()
+        return total, address, limits["max_concurrency"]
+
     # ------------------------------------------------------- commands and emojis of the application
 
     async def commands(self, tree: app_commands.CommandTree[Any]) -> list[app_commands.AppCommand]:

@@ -11,8 +11,11 @@ from kingbot.delivery.pinger import current_ping
 from kingbot.delivery.table_state import TableState
 from kingbot.store.messages import EVERYBODY, MessageKind
 
-MessageKey: TypeAlias = tuple[int, MessageKind | Literal["look"], int]
-"""The table, the kind and the reader of a message; of an invitation, its id in place of the reader."""
+MessageKey: TypeAlias = tuple[int, MessageKind | Literal["look", "window"], int]
+"""The table, the kind and the reader of a message; of an invitation, its id in place of the reader.
+
+A `window` is what somebody has opened in a channel of a table that another process looks after.
+"""
 
 
 def due_messages(state: TableState, hands: HandMessages) -> Iterable[MessageKey]:

@@ -20,6 +20,7 @@ from kingbot.delivery.discord_api import DeliveryError, Interaction
 from kingbot.delivery.hand_composer import HandComposer
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
+from kingbot.delivery.shards import Shards
 from kingbot.delivery.table_state import TableState, load_state
 from kingbot.store.messages import MessageRow
 from kingbot.tables.model import TableError
@@ -47,8 +48,8 @@ class _Ephemeral:
 class HandMessages:
     """Shows hands. What it knows of windows in channels is lost with a restart, as Discord has it."""
 
-    def __init__(self, messages: Messages, tables: Tables, pictures: Pictures) -> None:
-        self._messages, self._tables = messages, tables
+    def __init__(self, messages: Messages, tables: Tables, pictures: Pictures, shards: Shards) -> None:
+        self._messages, self._tables, self._shards = messages, tables, shards
         self._api, self._people = messages.api, messages.people
         self._composer = HandComposer(tables, pictures)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -103,6 +104,11 @@ class HandMessages:
                 state = replace(state, messages=await self._messages.of_table(state.table.id))
             in_channel = await self._update_ephemeral(state, user_id, again=again)
             await self._update_direct(state, user_id, in_channel=in_channel, again=again)
+
+    async def update_in_channel(self, state: TableState, user_id: int) -> None:
+        """Bring the window up to this state that somebody opened in a channel, and none else of theirs."""
+        async with self._lock(state.table.id, user_id):
+            await self._update_ephemeral(state, user_id, again=False)
 
     async def _update_ephemeral(self, state: TableState, user_id: int, *, again: bool) -> bool:
         """Update the window that somebody opened in the channel; whether they can play from it."""
@@ -239,6 +245,8 @@ class HandMessages:
             self._pages.pop((table_id, user_id), None)
             if is_page(page):
                 self._pages[table_id, user_id] = page
+            if not self._shards.owns(state.table.guild_id):
+                await self._messages.flush()  # the process whose table it is must know what is shown
             return replace(state, messages=self._messages.refreshed(state.messages))
 
     async def _open_ephemeral(
@@ -316,6 +324,16 @@ class HandMessages:
             return self.window_in_channel(table_id, user_id) == message.id
         row = await self._messages.find(table_id, KIND, user_id)
         return row is not None and row.message_id == message.id
+
+    def in_channels(self, table_id: int) -> list[int]:
+        """Who has a window of a table that they opened in a channel."""
+        return [user_id for table, user_id in self._ephemerals if table == table_id]
+
+    def forget(self, table_id: int) -> None:
+        """Forget what the direct messages of a table show: another process edits them now."""
+        self._folded = {key for key in self._folded if key[0] != table_id}
+        for key in [key for key in self._pages if key[0] == table_id]:
+            del self._pages[key]
 
     def window_in_channel(self, table_id: int, user_id: int) -> int | None:
         """The id of the window in the channel from which somebody plays; None if they play elsewhere."""

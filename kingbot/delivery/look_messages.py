@@ -75,6 +75,10 @@ class LookMessages:
             if before is not None and before.message_id != message_id:
                 await self._api.delete_by_token(before.message_id)
 
+    def at(self, table_id: int) -> bool:
+        """Whether somebody looks at a table."""
+        return any(table == table_id for table, _ in self._newest)
+
     def due(self, state: TableState) -> Iterable[int]:
         """Whose looks show an earlier state of a table; what cannot be edited any more is forgotten."""
         for key, shown in list(self._newest.items()):

@@ -83,7 +83,9 @@ class Messages:
         unwritten, self._unwritten = self._unwritten, {}
         async with self._store.transaction() as db:
             for row in unwritten.values():
-                if await rows.by_message(db, row.message_id):
+                stored = await rows.by_message(db, row.message_id)
+                # Another process may have taken the message over, and have written a newer version of it.
+                if stored and (not row.version or all(each.version <= row.version for each in stored)):
                     await rows.save(db, row)
 
     async def post(

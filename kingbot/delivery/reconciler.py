@@ -25,6 +25,7 @@ from kingbot.delivery.look_messages import LookMessages
 from kingbot.delivery.messages import Messages
 from kingbot.delivery.pictures import Pictures
 from kingbot.delivery.pinger import Pinger, current_ping
+from kingbot.delivery.shards import Shards
 from kingbot.delivery.table_state import TableState, load_state
 from kingbot.i18n import words
 from kingbot.logs import best_effort
@@ -41,6 +42,7 @@ log = logging.getLogger(__name__)
 REFUSED_PAUSE: Final = 600.0  # seconds before a channel that refused a message is tried again
 RETRY: Final = 15.0  # seconds before what an unavailable Discord prevented is tried again
 YESTERDAY: Final = timedelta(days=1)
+LET_GO: Final = 5.0  # seconds in which messages under way are finished when another process takes over
 _REPOSTED: Final = ("board", "lobby")  # what is posted anew when somebody deletes it
 
 Update = Callable[[], Awaitable[None]]
@@ -57,9 +59,10 @@ class Reconciler:
         tables: Tables,
         pictures: Pictures,
         settings: Settings,
+        shards: Shards,
     ) -> None:
         self.messages, self.hands, self._looks = messages, hands, looks
-        self._tables = tables
+        self._tables, self._shards = tables, shards
         self.boards = BoardMessages(
             messages, tables, pictures, settings, self._postpone_board, hands.is_watched
         )
@@ -69,6 +72,8 @@ class Reconciler:
         self._refused: dict[MessageKey, float] = {}
         self._channels: set[int] = set()  # where boards and lobbies are
         self._lacking: dict[int, int] = {}  # tables where we lack permissions, with their servers
+        self._shown: dict[int, tuple[int, int]] = {}  # open tables of ours: their servers, versions shown
+        self._elsewhere: set[int] = set()  # tables that were ours, and are another process's now
         # Called with a table, when something falls due there next, and whether that is a move of bots.
         self.after_show: Callable[[int, datetime | None, bool], None] | None = None
 
@@ -87,7 +92,15 @@ class Reconciler:
         await self.show_state(await load_state(self._tables, self.messages, table_id), again=again)
 
     async def show_state(self, state: TableState, *, again: bool = False) -> None:
-        """Bring all messages of a table up to this state, soon."""
+        """Bring all messages of a table up to this state, soon; of another process's only our own windows."""
+        if not self._shards.owns(state.table.guild_id):
+            self._show_windows(state)
+            return
+        self._elsewhere.discard(state.table.id)
+        if state.table.open:
+            self._shown[state.table.id] = state.table.guild_id, state.table.version
+        else:
+            self._shown.pop(state.table.id, None)
         self._channels |= {row.channel_id for row in state.messages.values() if row.kind in _REPOSTED}
         board = state.messages.get(BOARD)
         if again and board is not None:
@@ -96,9 +109,7 @@ class Reconciler:
             state = replace(state, messages=state.messages | {BOARD: outdated})
         for key in due_messages(state, self.hands):
             self._submit(key, self._update(key, state), state.table.version)
-        for user_id in self._looks.due(state):
-            update = partial(self._looks.update, state, user_id)
-            self._submit((state.table.id, "look", user_id), update, state.table.version)
+        self._show_looks(state)
         with best_effort("the timing of a ping at table %s", state.table.id):
             self._expect_ping(state)
         if self.after_show is not None:
@@ -106,23 +117,82 @@ class Reconciler:
         with best_effort("the check of permissions at table %s", state.table.id):
             await self._check_permissions(state)
 
+    def _show_looks(self, state: TableState) -> None:
+        for user_id in self._looks.due(state):
+            update = partial(self._looks.update, state, user_id)
+            self._submit((state.table.id, "look", user_id), update, state.table.version)
+
+    def _show_windows(self, state: TableState) -> None:
+        """Bring up to date what is ours of another process's table: windows opened in our channels."""
+        self._show_looks(state)
+        for user_id in self.hands.in_channels(state.table.id):
+            update = partial(self.hands.update_in_channel, state, user_id)
+            self._submit((state.table.id, "window", user_id), update, state.table.version)
+
     async def watch(self, table_id: int) -> None:
         """Have it noticed when something falls due at a table, which has not changed otherwise."""
         if self.after_show is not None:
             self.after_show(table_id, await self._tables.deadlines.next_due(table_id), False)
 
     async def repair(self) -> None:
-        """Bring the messages of all tables up to date, after a start; one that cannot be read stops none."""
+        """Bring the messages of tables up to date that we have just begun to look after.
+
+        One that cannot be read stops none.
+        """
         recently = self._tables.clock() - YESTERDAY
         for table in (
             *await self._tables.queries.lobbies(),
             *await self._tables.queries.running(),
             *await self._tables.queries.ended(recently),
         ):
+            if table.id in self._shown or not self._shards.owns(table.guild_id):
+                continue
             try:
                 await self.show(table.id)
             except Exception:
                 log.exception("table %s could not be shown at the start", table.id)
+
+    async def catch_up(self) -> None:
+        """Show the tables of ours that other processes have changed."""
+        found = await self._tables.queries.versions()
+        for table_id, (guild_id, version) in found.items():
+            _, shown = self._shown.get(table_id, (guild_id, None))
+            if version != shown and self._shards.owns(guild_id):
+                await self.changed_elsewhere(table_id)
+        for table_id in [*self._shown.keys() - found.keys()]:
+            await self.changed_elsewhere(table_id)
+
+    def heard(self, table_id: int) -> None:
+        """Look at a table that another process is heard to have changed, if we show anything of it."""
+        if table_id in self._shown or self.hands.in_channels(table_id) or self._looks.at(table_id):
+            self._work.submit(("heard", table_id), partial(self.changed_elsewhere, table_id))
+
+    async def changed_elsewhere(self, table_id: int) -> None:
+        """Show a table that another process has changed."""
+        try:
+            state = await load_state(self._tables, self.messages, table_id)
+        except TableError as error:
+            log.debug("table %s is not shown: %s", table_id, error.key)
+            return
+        shown = self._shown.get(table_id)
+        await self.show_state(state)
+        # It may have answered in the windows of somebody whom we were just showing an earlier state.
+        if shown is not None and self._shards.owns(state.table.guild_id) and state.table.open:
+            for kind, user_id in state.messages:
+                if kind == "hand":
+                    self.refresh_hand(table_id, user_id)
+
+    async def let_go(self) -> None:
+        """Forget the tables that are another process's now, when what is being shown of them is finished."""
+        await self._work.settle(LET_GO)
+        await self.messages.flush()
+        for table_id in [each for each, (guild, _) in self._shown.items() if not self._shards.owns(guild)]:
+            del self._shown[table_id]
+            self._elsewhere.add(table_id)
+            self.hands.forget(table_id)
+            self._work.cancel((table_id, "ping", EVERYBODY))
+            if self.after_show is not None:
+                self.after_show(table_id, None, False)
 
     def refresh_hand(self, table_id: int, user_id: int) -> None:
         """Show somebody's hand window anew, though nothing has happened: they read it otherwise now."""
@@ -282,7 +352,7 @@ class Reconciler:
 
     async def _run(self, key: MessageKey, update: Update) -> None:
         now = asyncio.get_running_loop().time()
-        if now < self._refused.get(key, 0):
+        if now < self._refused.get(key, 0) or not self._may_show(key):
             return
         try:
             async with self._lock(key):
@@ -294,6 +364,13 @@ class Reconciler:
             self._refused[key] = now + (RETRY if unavailable else REFUSED_PAUSE)
             if unavailable:  # in place of an earlier look, which would come while this is refused
                 self._work.submit_later(RETRY, ("show", *key), partial(self.show, key[0]))
+
+    def _may_show(self, key: MessageKey) -> bool:
+        """Whether a message is ours to send: not if our lease is over, though nobody has told us so."""
+        if key[1] in ("look", "window"):
+            return True
+        shown = self._shown.get(key[0])
+        return key[0] not in self._elsewhere and (shown is None or self._shards.owns(shown[0]))
 
     def _postpone_board(self, table_id: int, seconds: float) -> None:
         """Look at a table again after a while; one such look is expected at a time, and stays."""

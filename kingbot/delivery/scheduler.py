@@ -15,6 +15,8 @@ from typing import Final
 from kingbot.delivery.coalescer import Coalescer
 from kingbot.delivery.daily_posts import DailyPosts
 from kingbot.delivery.reconciler import Reconciler
+from kingbot.delivery.shards import Shards
+from kingbot.store import StoreUnavailableError
 from kingbot.tables.deadlines import DueEvent, DueKind
 from kingbot.tables.model import Status, TableError
 from kingbot.tables.service import Tables
@@ -22,20 +24,26 @@ from kingbot.tables.service import Tables
 log = logging.getLogger(__name__)
 
 EVERY: Final = 120  # seconds
+CATCH_UP_EVERY: Final = 5.0  # seconds
 _ROUND: Final = "round"
+_CATCH_UP: Final = "catch up"
 
 
 class Scheduler:
-    """Watches all tables of one store; others may watch the same."""
+    """Watches the tables of the servers that this process looks after."""
 
-    def __init__(self, tables: Tables, reconciler: Reconciler, daily_posts: DailyPosts) -> None:
+    def __init__(
+        self, tables: Tables, reconciler: Reconciler, daily_posts: DailyPosts, shards: Shards
+    ) -> None:
         self._tables, self._reconciler, self._daily_posts = tables, reconciler, daily_posts
+        self._shards = shards
         self._work = Coalescer()
         reconciler.after_show = self.expect
 
     def start(self) -> None:
         """Begin to watch."""
         self._work.submit(_ROUND, self._go_round)
+        self._work.submit_later(CATCH_UP_EVERY, _CATCH_UP, self._catch_up)
 
     async def close(self) -> None:
         """Finish what is being done, and watch no more."""
@@ -62,8 +70,20 @@ class Scheduler:
             log.exception("a round over the tables went wrong")
         self._work.submit_later(EVERY, _ROUND, self._go_round)
 
+    async def _catch_up(self) -> None:
+        """Notice what other processes have done, should nobody have told us."""
+        try:
+            if not self._shards.alone:
+                await self._reconciler.catch_up()
+                await self._look()  # also at plans that another process took, of which no timer knows
+        except StoreUnavailableError as error:
+            log.warning("what other processes have done is not known: %s", error)
+        except Exception:  # the next one must come whatever this one met
+            log.exception("what other processes have done could not be shown")
+        self._work.submit_later(CATCH_UP_EVERY, _CATCH_UP, self._catch_up)
+
     async def _look(self) -> None:
-        for each in await self._tables.deadlines.run_due():
+        for each in await self._tables.deadlines.run_due(self._shards.owns):
             try:
                 await self._show(each)
             except Exception:  # what goes wrong at one table must not keep the others waiting

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import sqlalchemy
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kingbot.store.unavailable import Obstacle
 
@@ -45,6 +46,15 @@ class Backend(Protocol):
 
     def obstacle_of(self, error: DBAPIError | sqlite3.Error) -> Obstacle | None:
         """What an error of the driver means; None if the statement itself is wrong."""
+
+    async def announce(self, db: AsyncConnection, table_id: int) -> None:
+        """Tell other processes that a table has changed, when this transaction is committed."""
+
+    async def listen(self, heard: Callable[[int], None]) -> None:
+        """Call `heard` with each table that another process announces, until this is cancelled.
+
+        Some may be missed.
+        """
 
     async def drop_deleted(self) -> None:
         """Have deleted data gone from logs as well, as far as that is up to us."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -81,6 +81,17 @@ class Store:
             self._backend.require_usable()
             async with self._backend.readers.connect() as connection:
                 yield connection
+
+    async def announce(self, db: AsyncConnection, table_id: int) -> None:
+        """Tell other processes that a table has changed, when this transaction is committed."""
+        await self._backend.announce(db, table_id)
+
+    async def listen(self, heard: Callable[[int], None]) -> None:
+        """Call `heard` with each table that another process announces, until this is cancelled.
+
+        Some may be missed.
+        """
+        await self._backend.listen(heard)
 
     async def drop_deleted(self) -> None:
         """Have data that was deleted gone from write-ahead logs as well, as far as that is up to us."""

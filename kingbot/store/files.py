@@ -32,8 +32,8 @@ class StoreError(Exception):
 class FileError(StoreError):
     """A file cannot be checked, backed up or restored; the text is `db-<key>` with `parameters`.
 
-    Keys: `missing`, `unreadable`, `not-ours`, `damaged`, `newer`, `exists`, `in-use`; on PostgreSQL also
-    `no-program`, `not-copied`.
+    Keys: `missing`, `unreadable`, `not-ours`, `damaged`, `newer`, `exists`, `in-use`, `running`; on
+    PostgreSQL also `no-program`, `not-copied`.
     """
 
     key: str

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
+import secrets
 import shutil
 import sqlite3
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy
-from sqlalchemy import URL, event
+from sqlalchemy import URL, event, func, select
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,8 +23,12 @@ from kingbot.store.files import DatabaseState, FileError, StoreError
 from kingbot.store.schema import REVISION
 from kingbot.store.unavailable import Obstacle, StoreUnavailableError
 
+_log = logging.getLogger(__name__)
+
 SCHEME: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
+RELISTEN_SECONDS: Final = 1.0
+CHANNEL: Final = "kingbot"  # of NOTIFY; it belongs to this database only
 DUMP_PROGRAM: Final = "pg_dump"
 # Keys of advisory locks, which belong to this database only.
 WRITE_LOCK: Final = 4_101
@@ -55,6 +63,7 @@ class PostgresqlBackend:
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername=SCHEME)
         self.place = self.url.render_as_string(hide_password=True)
+        self._name = secrets.token_hex(8)  # tells what this process announced from what others did
         engine = self._engine = new_engine(
             url.set(drivername="postgresql+asyncpg"), async_creator=self._connect
         )
@@ -116,6 +125,32 @@ class PostgresqlBackend:
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             return Obstacle.GONE
         return _of_state(getattr(getattr(error, "orig", None), "sqlstate", None))
+
+    async def announce(self, db: AsyncConnection, table_id: int) -> None:
+        """Notify the channel of kingbot's at the commit."""
+        await db.execute(select(func.pg_notify(CHANNEL, f"{self._name} {table_id}")))
+
+    async def listen(self, heard: Callable[[int], None]) -> None:
+        """Listen to the channel by a connection of its own, and by another one when that is lost."""
+
+        def note(connection: object, pid: int, channel: str, told: str) -> None:
+            name, table_id = told.split()
+            if name != self._name:
+                heard(int(table_id))
+
+        while True:
+            try:
+                connection = await self._connect()
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                try:
+                    await connection.add_listener(CHANNEL, note)
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except (StoreError, StoreUnavailableError, OSError) as error:
+                _log.debug("nothing is heard of other processes: %s", error)
+            await asyncio.sleep(RELISTEN_SECONDS)
 
     async def drop_deleted(self) -> None:
         """Nothing to do: the server's log is kept as its administrator says."""

@@ -30,7 +30,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0013"
+REVISION: Final = "0014"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -419,6 +419,30 @@ daily_posts: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Date, nullable=False),
+)
+
+# The processes of a bot on PostgreSQL, each by a name of its own, and until when it counts as alive.
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("until", UtcDateTime, nullable=False),  # by the clock of the database
+)
+
+# All shards of the bot, and which process has leased each, as long as that is alive.
+shards: Final = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("process", String),
+)
+
+# When the next session may begin, by bucket: Discord lets one begin in each every five seconds.
+session_starts: Final = Table(
+    "session_starts",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("free", UtcDateTime, nullable=False),
 )
 
 Index("ix_messages_message_id", messages.c.message_id)

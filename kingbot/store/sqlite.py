@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from typing import Final
 import aiosqlite
 from sqlalchemy import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kingbot.store import files
 from kingbot.store.backend import BEGIN, new_engine
@@ -83,6 +83,12 @@ class SqliteBackend:
         cause = error.orig if isinstance(error, DBAPIError) else error
         code = getattr(cause, "sqlite_errorcode", None)
         return None if code is None else _OBSTACLES.get(code & _PRIMARY)
+
+    async def announce(self, db: AsyncConnection, table_id: int) -> None:
+        """Nothing to do: no other bot uses the file."""
+
+    async def listen(self, heard: Callable[[int], None]) -> None:
+        """Nothing to hear."""
 
     async def drop_deleted(self) -> None:
         """Empty the write-ahead log."""

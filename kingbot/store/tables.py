@@ -135,6 +135,22 @@ async def count(db: AsyncConnection, *conditions: ColumnElement[bool]) -> int:
     return (await db.execute(select(func.count()).select_from(schema.tables).where(*conditions))).scalar_one()
 
 
+async def guilds(db: AsyncConnection, table_ids: Collection[int]) -> dict[int, int]:
+    """The servers of tables, by the ids of these."""
+    if not table_ids:
+        return {}
+    columns = schema.tables.c
+    found = await db.execute(select(columns.id, columns.guild_id).where(columns.id.in_(table_ids)))
+    return {row.id: row.guild_id for row in found}
+
+
+async def versions(db: AsyncConnection) -> dict[int, tuple[int, int]]:
+    """The server and the version of each open table, by its id."""
+    columns = schema.tables.c
+    found = await db.execute(select(columns.id, columns.guild_id, columns.version).where(in_status(OPEN)))
+    return {row.id: (row.guild_id, row.version) for row in found}
+
+
 async def save(db: AsyncConnection, row: TableRow, *, expected: int) -> None:
     """Update a table, if it still has the expected version.
 

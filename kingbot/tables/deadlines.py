@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -114,11 +115,11 @@ class Deadlines:
                     await turn_rows.save(db, shift_turn(row, now, hours_of(before), now, hours_of(after)))
         return after
 
-    async def run_due(self) -> list[DueEvent]:
+    async def run_due(self, owns: Callable[[int], bool] | None = None) -> list[DueEvent]:
         """Carry out all that is due by now, each thing once even with several processes, and return it.
 
-        Where no clock ran, or the machine's clock was set, deadlines are moved along first. An error at one
-        table does not affect the others.
+        Only in servers that this process `owns`, if that is given. Where no clock ran, or the machine's clock
+        was set, deadlines are moved along first. An error at one table does not affect the others.
         """
         clock = self._repository.clock
         async with self._repository.store.transaction() as db:
@@ -126,6 +127,9 @@ class Deadlines:
             now = before + step
             events = await self._move_along(db, before, now)
             rows = await turn_rows.due(db, now)
+            if owns is not None:
+                guilds = await table_rows.guilds(db, _ids(rows))
+                rows = [row for row in rows if owns(guilds[row.table_id])]
             if step:
                 _log.warning("the system clock was set by %s; deadlines were moved along", step)
                 clock.follow()

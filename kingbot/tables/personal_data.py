@@ -78,11 +78,16 @@ class PersonalData:
         async with self._repository.store.transaction() as db:
             await privacy.mark_server_joined(db, guild_id)
 
-    async def set_joined_servers(self, guild_ids: Collection[int]) -> None:
-        """Store in which servers the bot is, since it misses removals that happen while it is offline."""
+    async def set_joined_servers(
+        self, guild_ids: Collection[int], known: Callable[[int], bool] = lambda guild_id: True
+    ) -> None:
+        """Store in which servers the bot is, since it misses removals that happen while it is offline.
+
+        Of those that are not `known` here nothing is said: another process is in them, or not.
+        """
         async with self._repository.store.transaction() as db:
             for guild_id in await privacy.joined_servers(db):
-                if guild_id not in guild_ids:
+                if known(guild_id) and guild_id not in guild_ids:
                     await privacy.mark_server_left(db, guild_id, self._repository.clock())
             for guild_id in guild_ids:
                 await privacy.mark_server_joined(db, guild_id)

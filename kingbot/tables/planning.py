@@ -147,6 +147,7 @@ class Plans:
         if turn is None or turn.auto is not None or draft.seat_to_move != seat:
             return
         if await automatic_move(db, draft, seat, await person(db, turn.user_id)) is not None:
+            await self._repository.store.announce(db, draft.table.id)
             await turn_rows.save(
                 db, replace(turn, auto=draft.now + random_delay(self._repository.automatic_delay))
             )

@@ -236,6 +236,11 @@ class Queries:
         """The tables whose match has not begun, oldest first."""
         return await self._search(table_rows.in_status((Status.LOBBY,)))
 
+    async def versions(self) -> dict[int, tuple[int, int]]:
+        """The server and the version of each open table, by its id."""
+        async with self._repository.store.reading() as db:
+            return await table_rows.versions(db)
+
     async def all(self) -> list[Table]:
         """Every table there has been, oldest first: for copying and checking, not for answers."""
         return await self._search()

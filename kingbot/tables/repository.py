@@ -202,5 +202,6 @@ class TableRepository:
         await decisions.append(db, draft.decisions)
         await turns.clear_outdated(db, draft)
         await turns.update_turn(db, draft, self.automatic_delay, self.bot_pause)
+        await self.store.announce(db, row.id)
         if finished:
             await count_match(db, draft.table, draft.match_log)

@@ -31,6 +31,7 @@ from kingbot.tables.model import (
 from kingbot.tables.repository import TableRepository
 
 SLOW: Final = timedelta(hours=24)  # in which somebody has to move where there is no clock
+TRIES: Final = 5  # to carry a vote out, while other processes change the table
 
 
 class Votes:
@@ -109,6 +110,18 @@ class Votes:
         return _vote(draft, [*rows, row], Subject.CLOSE, None)
 
     async def _carry_out_vote(
+        self, table_id: int, subject: Subject, against: int | None, voted: Outcome
+    ) -> Outcome:
+        """Do what was voted for, if there are enough votes; anew if another process has moved meanwhile."""
+        for _ in range(TRIES):
+            try:
+                return await self._try_to_carry_out(table_id, subject, against, voted)
+            except TableError as error:
+                if error.key != "stale":
+                    raise
+        raise TableError("stale")
+
+    async def _try_to_carry_out(
         self, table_id: int, subject: Subject, against: int | None, voted: Outcome
     ) -> Outcome:
         async with self._repository.edit(table_id) as draft:

@@ -44,6 +44,9 @@ OURS: Final = {
         "statistics",
         "seasons",
         "reviews",
+        "leased",
+        "leases",
+        "_woken",
     ),
     *(
         "rows",
@@ -58,7 +61,10 @@ OURS: Final = {
     ),
 }
 # The bot is a client of discord.py's: these make its connection, and nothing that people see.
-LIFE_OF_THE_CLIENT: Final = {"super().connect", "super().close", "shard.disconnect"}
+LIFE_OF_THE_CLIENT: Final = {
+    *("super().connect", "super().close", "shard.disconnect", "session.disconnect"),
+    *("super().launch_shards", "super().before_identify_hook", "self.launch_shard"),
+}
 TASKS: Final = {"create_task", "ensure_future", "gather", "wait_for", "shield"}
 
 

@@ -23,8 +23,8 @@ from tests.support.sitting import king_on, sit_down
 
 POSTGRESQL: Final = asyncpg.dialect()  # type: ignore[no-untyped-call]
 
-# They hold one row, or as many as there are servers.
-SMALL: Final = {"watch", "servers", "stale_standings"}
+# They hold one row, or as many as there are servers, processes or shards.
+SMALL: Final = {"watch", "servers", "stale_standings", "processes", "shards", "session_starts"}
 GROWING: Final = {table.name for table in schema.metadata.sorted_tables} - SMALL
 # What is read once a start or once a day, by the beginning of its statement.
 SELDOM: Final = (

@@ -67,3 +67,34 @@ async def test_a_bot_that_waits_for_discord_stops_when_it_is_told_to(tmp_path: P
         await discord.until(lambda: discord.failed.total() > 0)
         running.terminate()
         assert await running.ended() == 0
+
+
+async def test_a_second_bot_on_the_same_file_is_told_so_with_status_2_before_it_calls_discord(
+    tmp_path: Path,
+) -> None:
+    discord = Loopback()
+    async with discord.listening(), kingbot(discord.address, tmp_path) as first:
+        await discord.until(lambda: discord.gateway.is_connected)
+        calls = discord.calls.copy()
+        async with kingbot(discord.address, tmp_path) as second:
+            await assert_ended_in_a_sentence(second, W("db-running", file=str(tmp_path / "king.sqlite")))
+        assert discord.calls == calls
+        assert discord.gateway.is_connected
+        first.kill()
+        assert await first.ended() == -9
+        # The lock has gone with its process.
+        async with kingbot(discord.address, tmp_path) as third:
+            await discord.until(lambda: discord.gateway.sessions == 2)
+            third.terminate()
+            assert await third.ended() == 0
+
+
+@pytest.mark.parametrize("command", [("db", "check"), ("db", "backup"), ("db", "upgrade")])
+async def test_the_commands_for_the_database_work_beside_a_running_bot(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    discord = Loopback()
+    async with discord.listening(), kingbot(discord.address, tmp_path):
+        await discord.until(lambda: discord.gateway.is_connected)
+        async with kingbot(discord.address, tmp_path, *command) as beside:
+            assert await beside.ended() == 0

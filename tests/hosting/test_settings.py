@@ -63,6 +63,37 @@ def test_a_path_that_is_none_is_a_sentence(
         assert isinstance(result.exception, SystemExit)
 
 
+@pytest.mark.parametrize(
+    ("given", "numbers", "total"),
+    [
+        ("0", {0}, None),
+        ("0,2-5", {0, 2, 3, 4, 5}, None),
+        ("0-3/8", {0, 1, 2, 3}, 8),
+        (" 1, 7 / 8 ", {1, 7}, 8),
+    ],
+)
+def test_shards_are_pinned_by_a_list(given: str, numbers: set[int], total: int | None) -> None:
+    settings = read_settings(None, database="postgresql://king@host/king", shards=given)
+    assert settings.shards is not None
+    assert set(settings.shards.numbers) == numbers
+    assert settings.shards.total == total
+    assert read_settings(None, shards="").shards is None
+
+
+@pytest.mark.parametrize(
+    ("given", "database", "told"),
+    [
+        ("a", "postgresql://king@host/king", "it is a list of shards such as 0,2-5"),
+        ("0-3/3", "postgresql://king@host/king", "each is below their number"),
+        ("3-2", "postgresql://king@host/king", "each is below their number"),
+        ("0", "king.sqlite", "it is for several processes, which need PostgreSQL"),
+    ],
+)
+def test_shards_that_cannot_be_pinned_are_a_sentence(given: str, database: str, told: str) -> None:
+    with pytest.raises(SettingsError, match=f"KINGBOT_SHARDS: .*{told}"):
+        read_settings(None, shards=given, database=database)
+
+
 def test_without_a_home_folder_the_database_has_to_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def homeless(path: Path) -> Path:
         raise RuntimeError("Could not determine home directory.")

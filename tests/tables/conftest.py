@@ -31,6 +31,7 @@ ON_BOTH_ENGINES = (
     "test_rights",
     "test_seats",
     "test_standings",
+    "test_two_processes",
     "test_votes",
 )
 

@@ -15,6 +15,7 @@ db-newer = { $file } è stato fatto da un kingbot più recente. Per usarlo aggio
 db-older = { $file } è di un kingbot più vecchio. Lo aggiorna `kingbot db upgrade`, oppure il prossimo avvio.
 db-exists = { $file } esiste già.
 db-in-use = { $file } è in uso. Prima ferma il bot.
+db-running = Un bot usa già { $file }, e un file ne regge uno solo. Prima ferma quello, oppure passa a PostgreSQL (docs/hosting.md).
 db-astray = Una riga rimanda a qualcosa che non c’è: { $row }. `kingbot db restore` mette una copia al suo posto.
 db-unplayable = Il tavolo { $table } non si può continuare: { $why }.
 db-no-program = { $program } non è installato qui. Fa parte dei programmi client di PostgreSQL; senza, `kingbot db copy` copia il database in un file.

@@ -15,6 +15,7 @@ db-newer = { $file } é de um kingbot mais recente. É preciso atualizar o kingb
 db-older = { $file } é de um kingbot mais antigo. Para atualizar: `kingbot db upgrade`, ou iniciar o bot.
 db-exists = { $file } já existe.
 db-in-use = { $file } está em uso. Primeiro é preciso parar o bot.
+db-running = Já há um bot a usar { $file }, e um ficheiro só aguenta um. Primeiro é preciso parar esse, ou passar para o PostgreSQL (docs/hosting.md).
 db-astray = Há uma linha que não aponta para nada: { $row }. `kingbot db restore` repõe uma cópia.
 db-unplayable = A mesa { $table } não pode continuar: { $why }.
 db-no-program = O { $program } não está instalado aqui. Faz parte dos programas cliente do PostgreSQL; sem ele, `kingbot db copy` copia a base de dados para um ficheiro.

@@ -15,6 +15,7 @@ db-newer = Daha yeni bir kingbot sürümünden: { $file }. Kullanmak için kingb
 db-older = Daha eski bir kingbot sürümünden: { $file }. `kingbot db upgrade` yükseltir, bir sonraki başlatma da.
 db-exists = Zaten var: { $file }.
 db-in-use = Kullanımda: { $file }. Önce botu durdur.
+db-running = Bir bot bunu zaten kullanıyor: { $file }. Bir dosyayı tek bot kullanabilir. Önce onu durdur ya da PostgreSQL’e geç (docs/hosting.md).
 db-astray = Bir satır, olmayan bir kayda bağlı: { $row }. Bir kopyayı geri yüklemek için: `kingbot db restore`.
 db-unplayable = { $table } numaralı masada parti sürdürülemiyor: { $why }.
 db-no-program = { $program } burada kurulu değil. PostgreSQL’in istemci programlarıyla gelir; onsuz, veritabanını bir dosyaya `kingbot db copy` kopyalar.
