@@ -86,6 +86,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--think", type=float, default=8.0, help="seconds before somebody plays, on average")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--level", default="club", help="of the bots in half of the seats")
+    parser.add_argument("--matches", type=int, default=4, help="that the tables are made of")
     parser.add_argument("--no-pictures", action="store_true")
     return parser.parse_args()
 
@@ -99,6 +100,7 @@ async def _main(given: argparse.Namespace) -> None:
                 tables,
                 given.seconds,
                 given.think,
+                matches=given.matches,
                 level=given.level,
                 database=another_postgres_database() if given.database == "postgresql" else "",
                 settings={"pictures": not given.no_pictures},
