@@ -1,7 +1,7 @@
 """Rendering SVG to PNG in a thread, with a bounded cache keyed by the SVG's content.
 
 The event loop goes on meanwhile, since resvg releases the GIL. A picture that has waited too long for its
-turn is not drawn: where more are asked for than can be drawn, play goes on in words, and not slower and slower.
+turn is not drawn: where more are asked for than can be drawn, play goes on in words, not slower and slower.
 """
 
 from __future__ import annotations
