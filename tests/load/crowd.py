@@ -9,7 +9,7 @@ import asyncio
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -58,6 +58,7 @@ class Crowd:
         self.places = {number: Place(number) for number in range(1, tables + 1)}
         self.figures = Figures()
         self.moves: list[Move] = []
+        self.shown: set[tuple[int, int, int | None]] = set()  # of which table's seat who was shown controls
         self.playing = False
         self._chance = random.Random(seed)
         self._pressed: dict[tuple[int, int], _Press] = {}  # by table and user, until it is answered
@@ -65,6 +66,7 @@ class Crowd:
         self._others: dict[tuple[int, int], _Press] = {}  # presses that the other has not seen
         self._boards: dict[int, list[_Press]] = {}  # presses that the board has not shown
         self._moved: dict[int, float] = {}
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         for place in self.places.values():
             self._sit(place)
@@ -109,6 +111,17 @@ class Crowd:
                     self.figures.stalled += 1
                     self.reopen(place)
 
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has pressed and was not answered yet."""
+        return bool(self._pressed)
+
+    def resume(self) -> None:
+        """Have everybody open their hand and play on; what was not answered before is given up."""
+        self.playing = True
+        for place in self.places.values():
+            self.reopen(place)
+
     def reopen(self, place: Place) -> None:
         """Have both people at a table open their hand anew; a press that was not answered is given up."""
         self._moved[place.number] = time.monotonic()
@@ -116,14 +129,17 @@ class Crowd:
             key = place.number, place.person(which).id
             self._pressed.pop(key, None)
             self._turns.pop(key, None)
+            if key in self._thinking:
+                self._thinking.pop(key).cancel()
             self._do(self._open(place, which))
 
     async def rest(self) -> None:
-        """Press nothing more."""
+        """Press nothing more; what was pressed may still be answered."""
         self.playing = False
-        for task in list(self._tasks):
+        thinking = list(self._thinking.values())
+        for task in thinking:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*thinking, return_exceptions=True)
 
     async def _open(self, place: Place, which: int) -> None:
         self._moved.setdefault(place.number, time.monotonic())
@@ -145,29 +161,29 @@ class Crowd:
         self._boards.setdefault(table, []).append(press)
         self._moved[table] = press.at
         self.figures.plays += 1
-        await self._press(guest, message, control[0])
+        self._do(self._press(guest, message, control[0]))
 
     async def _press(self, guest: Guest, message: str, control: str) -> None:
         data = {"custom_id": control, "component_type": 2}
         await self.discord.interact(guest, 3, data, self.discord.messages[message])
 
-    def _do(self, work: Any) -> None:
+    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # ---------------------------------------------------------------------- seeing
 
     def _see(self, message: dict[str, Any]) -> None:
         """Note what a message shows, and play where it offers a move."""
-        controls = [
-            found for each in _custom_ids(message["components"]) if (found := CONTROL.fullmatch(each))
-        ]
+        controls = [found for each in custom_ids(message["components"]) if (found := CONTROL.fullmatch(each))]
         if not controls:
             return
         table, version = int(controls[0][1]), max(int(each[2]) for each in controls)
         user = self.discord.readers.get(message["id"])
         now = time.monotonic()
+        self.shown |= {(table, int(each[3]), user) for each in controls if each[3]}
         if user is None:
             waiting = self._boards.pop(table, [])
             self.figures.board += [now - each.at for each in waiting if each.version < version]
@@ -178,7 +194,9 @@ class Crowd:
         offers = [each for each in controls if each[4].startswith("act:")]
         if self.playing and offers and self._turns.get((table, user), -1) < version:
             self._turns[table, user] = version
-            self._do(self._play(table, user, message["id"], self._chance.choice(offers)))
+            self._thinking[table, user] = self._do(
+                self._play(table, user, message["id"], self._chance.choice(offers))
+            )
 
     def _answered(self, table: int, user: int, version: int, now: float) -> None:
         press = self._pressed.get((table, user))
@@ -198,12 +216,12 @@ class Crowd:
                 yield key, self._others[key]
 
 
-def _custom_ids(components: list[dict[str, Any]]) -> Iterator[str]:
+def custom_ids(components: list[dict[str, Any]]) -> Iterator[str]:
     """The custom ids of all components that can be used."""
     for each in components:
         if "custom_id" in each and not each.get("disabled"):
             yield each["custom_id"]
         if "components" in each:
-            yield from _custom_ids(each["components"])
+            yield from custom_ids(each["components"])
         if "accessory" in each:
-            yield from _custom_ids([each["accessory"]])
+            yield from custom_ids([each["accessory"]])
