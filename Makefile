@@ -1,7 +1,7 @@
 # A Debian machine with Python 3.11 or newer, git and make needs nothing else: uv is taken from
 # the PATH, or fetched from the package registry into .tools/.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test goldens cover soak mutants bench demo clean
+.PHONY: help setup check test goldens cover soak mutants bench load demo clean
 
 # `uv --version` is run, not only looked up: a shim on the PATH may have no uv behind it.
 UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/bin/uv)
@@ -55,6 +55,11 @@ mutants: setup ## change the code in small ways, and print the changes that no t
 bench: $(TOOLS) ## the measurements of tests/benchmarks, one process, nothing beside it
 	$(UV) sync --quiet --frozen --extra demo --extra metrics --extra postgresql --all-groups
 	$(BIN)/pytest --benchmark-only --benchmark-columns=min,median,max,rounds tests/benchmarks
+
+# LOAD="--tables 5000 --seconds 120 --database postgresql" is another load; --help tells what there is.
+LOAD := --tables 10 100 1000 --seconds 60
+load: setup ## what many tables at once cost: the real bot against a Discord on this machine, nothing beside it
+	$(BIN)/python -m tests.load $(LOAD)
 
 demo: setup ## the bot in an offline Discord page, in the browser
 	$(BIN)/kingbot demo

@@ -1,6 +1,7 @@
 """Rendering SVG to PNG in a thread, with a bounded cache keyed by the SVG's content.
 
-The event loop goes on meanwhile, since resvg releases the GIL.
+The event loop goes on meanwhile, since resvg releases the GIL. A picture that has waited too long for its
+turn is not drawn: where more are asked for than can be drawn, play goes on in words, not slower and slower.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +23,8 @@ from kingbot.render.picture import Picture, RenderError
 from kingbot.render.png import with_palette
 
 CACHE_BYTES: Final = 16 * 2**20
+LATEST: Final = 1.5  # seconds that a picture may wait until it is drawn
+_WARN_EVERY: Final = 60.0  # seconds between two warnings that pictures are left out
 
 _log: Final = logging.getLogger(__name__)
 
@@ -46,10 +50,14 @@ def render_png(svg: str) -> bytes:
 
 
 class Rasterizer:
-    """Draws and renders pictures in a thread; caches the most recently used PNGs up to `cache_bytes`."""
+    """Draws and renders pictures in a thread; caches the most recently used PNGs up to `cache_bytes`.
 
-    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
-        self._cache_limit = cache_bytes
+    `clock` is in seconds.
+    """
+
+    def __init__(self, cache_bytes: int = CACHE_BYTES, clock: Callable[[], float] = time.monotonic) -> None:
+        self._cache_limit, self._clock = cache_bytes, clock
+        self._warned = -_WARN_EVERY
         self._cached_bytes = 0
         self._cache: OrderedDict[bytes, bytes] = OrderedDict()
         # Only this one thread uses the cache, so it needs no lock and no picture is rendered twice.
@@ -63,11 +71,18 @@ class Rasterizer:
     async def render(self, draw: Callable[[], Picture]) -> RenderedPicture:
         """Call `draw` in the thread and render its picture.
 
-        :raises RenderError: if that fails for any reason, which is logged.
+        :raises RenderError: if that fails for any reason, which is logged, or too many others are waited for.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._executor, self._render, draw)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._executor, self._render, draw, self._clock())
 
-    def _render(self, draw: Callable[[], Picture]) -> RenderedPicture:
+    def _render(self, draw: Callable[[], Picture], asked: float) -> RenderedPicture:
+        now = self._clock()
+        if now - asked > LATEST:
+            if now - self._warned >= _WARN_EVERY:
+                self._warned = now
+                _log.warning("pictures are left out: more are asked for than can be drawn")
+            raise RenderError("too many pictures are waited for")
         try:
             picture = draw()
             return RenderedPicture(self._cached_png(picture.svg), picture.alt)

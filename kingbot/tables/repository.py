@@ -25,7 +25,9 @@ from kingbot.tables.model import OPEN, Status, Table, TableError
 from kingbot.tables.opening_pace import SPAN, OpeningLimits, OpeningPace
 from kingbot.tables.steady_clock import SteadyClock
 
-CACHED_MATCHES: Final = 200
+# Folded logs are kept up to so many entries together, some 120 bytes each: a thousand matches midway. To fold
+# one again for each of its moves would cost as much as the move.
+CACHED_ENTRIES: Final = 500_000
 
 
 class TableRepository:
@@ -53,6 +55,7 @@ class TableRepository:
         self._opening_pace = OpeningPace(clock.elapsed)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._logs: OrderedDict[int, tuple[int, MatchLog]] = OrderedDict()
+        self._cached_entries = 0
 
     @asynccontextmanager
     async def transaction(self, table_id: int) -> AsyncIterator[tuple[AsyncConnection, Draft]]:
@@ -157,10 +160,13 @@ class TableRepository:
 
     def cache_log(self, draft: Draft) -> None:
         """Cache the folded log of a draft that was read or written."""
+        before = self.cached_log(draft.table.id)
+        self._cached_entries += draft.match_log.version - (before.version if before is not None else 0)
         self._logs[draft.table.id] = draft.table.version, draft.match_log
         self._logs.move_to_end(draft.table.id)
-        while len(self._logs) > CACHED_MATCHES:
-            self._logs.popitem(last=False)
+        while self._cached_entries > CACHED_ENTRIES and len(self._logs) > 1:
+            _, (_, dropped) = self._logs.popitem(last=False)
+            self._cached_entries -= dropped.version
 
     def cached_log(self, table_id: int) -> MatchLog | None:
         """The folded log of a table, if it is in the cache."""
@@ -170,6 +176,7 @@ class TableRepository:
     def clear_cache(self) -> None:
         """Empty the cache; logs are folded again when needed."""
         self._logs.clear()
+        self._cached_entries = 0
 
     async def _load_log(self, db: AsyncConnection, table: Table) -> MatchLog:
         """The folded log: the cached one, with later entries applied."""

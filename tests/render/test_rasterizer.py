@@ -101,3 +101,24 @@ def test_every_font_draws_text() -> None:
             document(60, rect(0, 0, 400, 60, "#ffffff"), text(5, 40, "King", 30, "#000000", font=font))
         )
         assert written != blank
+
+
+async def test_where_too_many_pictures_are_asked_for_those_that_waited_long_are_left_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now, all_asked = 0.0, threading.Event()
+    rasterizer = Rasterizer(clock=lambda: now)
+
+    def slow() -> Picture:
+        nonlocal now
+        all_asked.wait()
+        now += 1.0  # each takes a second
+        return picture()
+
+    asked = [asyncio.create_task(rasterizer.render(slow)) for _ in range(5)]
+    await asyncio.sleep(0)
+    all_asked.set()
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    rasterizer.close()
+    assert [isinstance(each, RenderError) for each in found] == [False, False, True, True, True]
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

@@ -23,6 +23,7 @@ class KingbotProcess:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self.log: list[str] = []
+        self.id = process.pid
         self._reading = asyncio.ensure_future(self._read())
 
     async def _read(self) -> None:

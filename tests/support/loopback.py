@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -74,12 +74,14 @@ class DiscordError(Exception):
 
 
 class Loopback:
-    """Discord, as far as one bot with tables in one channel needs it.
+    """Discord, as far as one bot needs it: Ada, Bruno, and one server of one channel, unless told more.
 
     `clock` gives the time that ids are made from, in Unix seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self.guests = {guest.id: guest for guest in (ADA, BRUNO)}
+        self.guild_of = {CHANNEL: GUILD}  # the server of each channel
         self.messages: dict[str, dict[str, Any]] = {}
         self.readers: dict[str, int] = {}  # of private messages
         self.calls: Counter[str] = Counter()
@@ -88,6 +90,7 @@ class Loopback:
         self.fails: list[tuple[str, Failure]] = []
         self.failed: Counter[str] = Counter()  # calls that failed as they were told to, by pattern
         self.on_call: Callable[[str], None] = lambda call: None
+        self.on_shown: Callable[[dict[str, Any]], None] = lambda message: None
         self.rates = RateLimits()
         self.gateway = Gateway(TOKEN, self._session_began, self._changed)
         self.slowest = 0.0  # seconds from an interaction to its first answer
@@ -95,6 +98,7 @@ class Loopback:
         self._clock, self._numbers = clock, count()
         self._interactions: dict[str, _Interaction] = {}
         self._direct: dict[str, Guest] = {}
+        self._direct_of: dict[int, str] = {}
         self._nonces: dict[tuple[str, str], str] = {}
         self._change = asyncio.Event()
 
@@ -160,6 +164,9 @@ class Loopback:
                 self.failed[pattern] += 1
                 self._changed()
                 return await failure(request)
+        wait = self.rates.wait_for_all(call)
+        if wait:
+            return await too_many(wait, everywhere=True)(request)
         headers, wait = self.rates.count(call)
         if wait:
             response = await too_many(wait)(request)
@@ -216,17 +223,18 @@ class Loopback:
 
     def _direct_channel(self, user: int) -> dict[str, Any]:
         guest = self._guest(user)
-        known = next((key for key, each in self._direct.items() if each is guest), None)
-        channel = known or self._new_id()
-        self._direct[channel] = guest
-        return {"id": channel, "type": 1, "recipients": [guest.account]}
+        if user not in self._direct_of:
+            self.open_direct(guest, self._new_id())
+        return {"id": self._direct_of[user], "type": 1, "recipients": [guest.account]}
 
-    @staticmethod
-    def _guest(user: int) -> Guest:
-        for guest in (ADA, BRUNO):
-            if guest.id == user:
-                return guest
-        raise DiscordError(404, 10013, "Unknown User")
+    def open_direct(self, guest: Guest, channel: str) -> None:
+        """Let a channel be that of somebody's direct messages."""
+        self._direct[channel], self._direct_of[guest.id] = guest, channel
+
+    def _guest(self, user: int) -> Guest:
+        if user not in self.guests:
+            raise DiscordError(404, 10013, "Unknown User")
+        return self.guests[user]
 
     @staticmethod
     def _member(guest: Guest) -> dict[str, Any]:
@@ -268,6 +276,7 @@ class Loopback:
         self.messages[identity] = kept = new | empty | rest | given
         if channel in self._direct:
             self.readers[identity] = self._direct[channel].id
+        self.on_shown(kept)
         return kept
 
     # ---------------------------------------------------------------- interactions
@@ -288,10 +297,10 @@ class Loopback:
         return {"interaction": told}
 
     def _answer_message(self, by: _Interaction, sent: dict[str, Any], *, private: bool) -> dict[str, Any]:
-        message = self._keep(self._new_id(), by.channel, sent)
+        identity = self._new_id()
         if private:
-            self.readers[message["id"]] = by.guest.id
-        return message
+            self.readers[identity] = by.guest.id
+        return self._keep(identity, by.channel, sent)
 
     def _follow_up(self, method: str, by: _Interaction, rest: list[str], sent: dict[str, Any]) -> Any:
         if by.answered is None:
@@ -313,7 +322,8 @@ class Loopback:
         told |= {"version": 1, "channel_id": where, "data": data, "locale": "en-US", "app_permissions": ALL}
         told |= {"entitlements": [], "authorizing_integration_owners": {}, "attachment_size_limit": 10 << 20}
         told["channel"] = {"id": where, "type": 1 if direct else 0, "permissions": ALL, "name": "king"}
-        told |= {"user": guest.account} if direct else {"guild_id": GUILD, "member": self._member(guest)}
+        here = {} if direct else {"guild_id": self.guild_of[where], "member": self._member(guest)}
+        told |= {"user": guest.account} if direct else here
         if message is not None:
             told["message"] = message
         source = message["id"] if message else None
@@ -324,30 +334,52 @@ class Loopback:
         """The interactions that nobody has answered."""
         return [each.id for each in self._interactions.values() if each.answered is None]
 
+    def acknowledged_after(self, told: float) -> list[float]:
+        """The seconds to the first answer of each interaction told after a time of the monotonic clock."""
+        found = (each for each in self._interactions.values() if each.told >= told)
+        return [each.answered - each.told for each in found if each.answered is not None]
+
     # ------------------------------------------------------------------- the gateway
 
     def _session_began(self, session: str) -> list[Event]:
-        ready = {"v": 10, "user": KING, "guilds": [{"id": GUILD, "unavailable": True}], "shard": [0, 1]}
+        guilds: dict[str, list[str]] = {}
+        for channel, guild in self.guild_of.items():
+            guilds.setdefault(guild, []).append(channel)
+        away = [{"id": guild, "unavailable": True} for guild in guilds]
+        ready = {"v": 10, "user": KING, "guilds": away, "shard": [0, 1]}
         ready |= {
             "session_id": session,
             "resume_gateway_url": self._gateway_address,
             "application": {"id": BOT, "flags": 0},
         }
-        everyone = {"id": GUILD, "name": "@everyone", "permissions": ALL, "position": 0, "color": 0}
-        flags = {"hoist": False, "managed": False, "mentionable": False}
-        lists: dict[str, Any] = {key: [] for key in ("members", "threads", "emojis", "stickers", "features")}
-        room = {"id": CHANNEL, "type": 0, "name": "king", "position": 0, "permission_overwrites": []}
-        guild = {"id": GUILD, "name": "Card club", "owner_id": "9", "member_count": 3, "channels": [room]}
-        return [("READY", ready), ("GUILD_CREATE", guild | lists | {"roles": [everyone | flags]})]
+        return [("READY", ready), *(("GUILD_CREATE", _guild(*each)) for each in guilds.items())]
+
+
+def _guild(identity: str, channels: Iterable[str]) -> dict[str, Any]:
+    everyone = {"id": identity, "name": "@everyone", "permissions": ALL, "position": 0, "color": 0}
+    flags = {"hoist": False, "managed": False, "mentionable": False}
+    lists: dict[str, Any] = {key: [] for key in ("members", "threads", "emojis", "stickers", "features")}
+    room = {"type": 0, "name": "king", "position": 0, "permission_overwrites": []}
+    rooms = [{"id": channel} | room for channel in channels]
+    guild = {"id": identity, "name": "Card club", "owner_id": "9", "member_count": 3, "channels": rooms}
+    return guild | lists | {"roles": [everyone | flags]}
 
 
 async def _sent(request: web.Request) -> dict[str, Any]:
-    """The JSON of a call, also of one with files."""
+    """The JSON of a call, also of one with files, which are not looked into."""
     if not request.can_read_body:
         return {}
-    if request.content_type == "application/json":
-        sent = await request.json()
-    else:
-        form = await request.post()
-        sent = json.loads(str(form.get("payload_json", "{}")))
+    body = await request.read()
+    if request.content_type != "application/json":
+        body = _part(body, b'name="payload_json"')
+    sent = json.loads(body or b"{}")
     return sent if isinstance(sent, dict) else {}
+
+
+def _part(form: bytes, name: bytes) -> bytes:
+    """The content of a part of a multipart form: nothing, if it has no such part."""
+    headers = form.find(name)
+    if headers < 0:
+        return b""
+    begin = form.index(b"\r\n\r\n", headers) + 4
+    return form[begin : form.index(b"\r\n--", begin)]

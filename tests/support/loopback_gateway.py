@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
@@ -36,6 +38,7 @@ class Gateway:
         self._events: list[str] = []
         self._session: str | None = None
         self._connection: _Connection | None = None
+        self._beat = asyncio.Event()
 
     @property
     def is_connected(self) -> bool:
@@ -55,6 +58,7 @@ class Gateway:
             match told["op"]:
                 case 1:
                     self.heartbeats += 1
+                    self._beat.set()
                     await connection.send({"op": 11})
                 case 2:
                     await self._identify(connection, told["d"])
@@ -100,6 +104,15 @@ class Gateway:
         self._events.append(json.dumps(told))
         if self._connection is not None:
             await self._connection.send(told)
+
+    async def heartbeat_seconds(self) -> float:
+        """Ask the bot for a heartbeat, and return how long it took: what else it did kept it from it."""
+        assert self._connection is not None
+        self._beat.clear()
+        asked = time.monotonic()
+        await self._connection.send({"op": 1, "d": None})
+        await self._beat.wait()
+        return time.monotonic() - asked
 
     async def hang_up(self, code: int = UNKNOWN_ERROR) -> None:
         """Close the connection to the bot, which may resume its session unless the code forbids it."""

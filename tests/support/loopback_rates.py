@@ -15,20 +15,46 @@ RATES: Final = (
     (r"(POST|PATCH|DELETE) /webhooks/(\d+/[^/]+).*", 5, 2.0),
     (r"(POST) /users/@me/channels()", 10, 10.0),
 )
+# All calls of a bot together, but for those that answer interactions; no header tells what is left of these.
+EVERYWHERE: Final = (50, 1.0)
+_INTERACTION: Final = re.compile(r"[A-Z]+ /(interactions|webhooks)/.*")
+_HELD: Final = 0.25  # seconds: a call that comes so soon after the end of its bucket has waited for it
 
 
 @dataclass
 class _Bucket:
     ends: float
     left: int
+    emptied: float | None = None  # when the last call of it was made
 
 
 class RateLimits:
-    """Counts calls; `exceeded` are those that came although the headers had said that none is left."""
+    """Counts calls.
+
+    `exceeded` are those that came although the headers had said that none is left, `too_many` the number of
+    those beyond the limit of all calls together. `held` are the seconds, at most, for which calls waited
+    because their bucket was empty, as far as that is seen from here: they came the moment it was full again.
+    """
 
     def __init__(self) -> None:
         self.exceeded: list[str] = []
+        self.too_many = 0
+        self.held: list[float] = []
         self._buckets: dict[str, _Bucket] = {}
+        self._all = _Bucket(0.0, 0)
+
+    def wait_for_all(self, call: str) -> float:
+        """The seconds for which all calls have to wait after this one; 0 within the limit of all together."""
+        if _INTERACTION.fullmatch(call):
+            return 0.0
+        now, (most, seconds) = time.monotonic(), EVERYWHERE
+        if self._all.ends <= now:
+            self._all = _Bucket(now + seconds, most)
+        self._all.left -= 1
+        if self._all.left >= 0:
+            return 0.0
+        self.too_many += 1
+        return self._all.ends - now
 
     def count(self, call: str) -> tuple[dict[str, str], float]:
         """The headers for a call, and the seconds to wait before it may be repeated; 0 within the limit."""
@@ -42,9 +68,13 @@ class RateLimits:
         now = time.monotonic()
         bucket = self._buckets.get(key)
         if bucket is None or bucket.ends <= now:
+            if bucket is not None and bucket.emptied is not None and now - bucket.ends < _HELD:
+                self.held.append(now - bucket.emptied)
             bucket = self._buckets[key] = _Bucket(now + seconds, most)
         wait, refused = bucket.ends - now, bucket.left == 0
         bucket.left = max(0, bucket.left - 1)
+        if not bucket.left and not refused:
+            bucket.emptied = now
         headers = {
             "X-RateLimit-Limit": str(most),
             "X-RateLimit-Remaining": str(bucket.left),

@@ -1,10 +1,17 @@
 """Reading tables: views, announcements, records and snapshots of one version."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from kingbot.cards import CardSet
 from kingbot.engine.events import Dealt
 from kingbot.presets import load
+from kingbot.store.log import Entry
+from kingbot.tables import repository
+from kingbot.tables.match_log import MatchLog, fold
 from kingbot.tables.model import Moved
 from kingbot.tables.service import Tables
 from tests.tables.driver import ADA, TableDriver
@@ -69,3 +76,46 @@ async def test_views_work_with_more_matches_than_the_cache_holds(tables: Tables,
     views = [await tables.queries.view(each.id, 0) for each in matches]
     tables.repository.clear_cache()  # what is remembered may be thrown away
     assert [await tables.queries.view(each.id, 0) for each in matches] == views
+
+
+async def test_a_match_is_not_folded_again_for_every_move_while_hundreds_are_played(
+    tables: Tables, driver: TableDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await driver.moves(await driver.match(4), 20)
+    async with tables.store.reading() as db:
+        draft = await tables.repository.load(db, table.id)
+    for number in range(1, 1000):
+        draft.table = replace(draft.table, id=table.id + number)
+        tables.repository.cache_log(draft)
+    folded = _count_folds(monkeypatch)
+    await driver.move(table)
+    assert folded == []
+
+
+async def test_what_is_kept_of_matches_is_limited_by_the_entries_of_their_logs(
+    tables: Tables, driver: TableDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables.repository.clear_cache()
+    monkeypatch.setattr(repository, "CACHED_ENTRIES", 20)
+    first, second = [await driver.match(4) for _ in range(2)]
+    await driver.moves(first, 8)
+    assert tables.repository.cached_log(second.id) is not None
+    await driver.moves(first, 12)
+    assert tables.repository.cached_log(second.id) is None
+    assert tables.repository.cached_log(first.id) is not None  # the newest stays, however long
+    folded = _count_folds(monkeypatch)
+    await tables.queries.view(second.id, 0)
+    assert folded == [1]
+
+
+def _count_folds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many entries each fold of a log applies, from now on."""
+    folded: list[int] = []
+
+    def counted(log: MatchLog, entries: Iterable[Entry]) -> MatchLog:
+        new = list(entries)
+        folded.append(len(new))
+        return fold(log, new)
+
+    monkeypatch.setattr(repository, "fold", counted)
+    return folded

@@ -1,0 +1,1 @@
+"""Load: `make load` plays at many tables of an unchanged `kingbot run`, and tells what that costs."""
