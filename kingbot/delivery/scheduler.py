@@ -23,6 +23,11 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 120  # seconds
 _ROUND: Final = "round"
+_PACKING: Final = "packing"
+# In an upgrade of one process after another, those of the former version cannot read what is packed.
+FIRST_PACKING: Final = 3600  # seconds after the start: by then they have been replaced
+PACKED_AT_ONCE: Final = 10  # matches; more follow after a pause where there are
+PACKING_PAUSE: Final = 5
 
 
 class Scheduler:
@@ -36,6 +41,7 @@ class Scheduler:
     def start(self) -> None:
         """Begin to watch."""
         self._work.submit(_ROUND, self._go_round)
+        self._work.submit_later(FIRST_PACKING, _PACKING, self._pack)
 
     async def close(self) -> None:
         """Finish what is being done, and watch no more."""
@@ -61,6 +67,14 @@ class Scheduler:
         except Exception:  # the next round must come whatever this one met
             log.exception("a round over the tables went wrong")
         self._work.submit_later(EVERY, _ROUND, self._go_round)
+
+    async def _pack(self) -> None:
+        packed = 0
+        try:
+            packed = await self._tables.packing.pack_due(PACKED_AT_ONCE)
+        except Exception:  # the next time must come whatever this one met
+            log.exception("packing the matches that were over long ago went wrong")
+        self._work.submit_later(PACKING_PAUSE if packed else FIRST_PACKING, _PACKING, self._pack)
 
     async def _look(self) -> None:
         for each in await self._tables.deadlines.run_due():

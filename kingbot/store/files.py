@@ -203,6 +203,18 @@ def checkpoint_log(path: Path) -> None:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def compact(path: Path) -> None:
+    """Give space that is free in a database back to the disk, even while it is in use.
+
+    :raises FileError: `missing`; `in-use` if others write for too long.
+    """
+    with closing(_connect(path)) as db:
+        try:
+            db.execute("VACUUM")
+        except sqlite3.OperationalError as error:
+            raise FileError("in-use", {"file": str(path)}) from error
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     if not path.is_file():
         raise FileError("missing", {"file": str(path)})

@@ -120,9 +120,10 @@ def of_person(user_id: int) -> ColumnElement[bool]:
 
 def with_hand_over() -> ColumnElement[bool]:
     """The condition that a hand of the match was finished: the match was, or a further hand was dealt."""
-    hands = schema.hands.c
+    hands, packed = schema.hands.c, schema.packed.c
     dealt = select(hands.table_id).where(hands.table_id == schema.tables.c.id, hands.number > 1).exists()
-    return or_(in_status(("finished",)), dealt)
+    packed_away = select(packed.hands).where(packed.table_id == schema.tables.c.id, packed.hands > 1).exists()
+    return or_(in_status(("finished",)), dealt, packed_away)
 
 
 def in_status(statuses: Collection[str]) -> ColumnElement[bool]:

@@ -24,6 +24,8 @@ db-upgraded-server = { $file } has been upgraded.
 db-not-empty = Nothing was copied: the other database already has something in the table { $table }. Name an empty one.
 db-differs = Nothing was copied: the table { $table } was not the same afterwards.
 db-moved = Everything has been copied and compared: rows { $rows }, matches whose records were checked { $matches }.
+db-packed = Packed matches: { $count }.
+db-not-packing = Nothing is packed: KINGBOT_PACK_AFTER_DAYS is 0.
 
 ## kingbot doctor
 

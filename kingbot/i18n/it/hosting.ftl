@@ -24,6 +24,8 @@ db-upgraded-server = { $file } è stato aggiornato.
 db-not-empty = Non è stato copiato niente: nell’altro database la tabella { $table } contiene già qualcosa. Indicane uno vuoto.
 db-differs = Non è stato copiato niente: dopo la copia la tabella { $table } non era uguale.
 db-moved = Tutto è stato copiato e confrontato: righe { $rows }, partite dal registro verificato { $matches }.
+db-packed = Partite compresse: { $count }.
+db-not-packing = Non si comprime nulla: KINGBOT_PACK_AFTER_DAYS è 0.
 
 ## kingbot doctor
 

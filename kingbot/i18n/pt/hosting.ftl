@@ -24,6 +24,8 @@ db-upgraded-server = { $file } foi atualizada.
 db-not-empty = Nada foi copiado: a outra base de dados já tem algo na tabela { $table }. É preciso indicar uma vazia.
 db-differs = Nada foi copiado: depois da cópia a tabela { $table } não estava igual.
 db-moved = Tudo foi copiado e comparado: linhas { $rows }, partidas com registo verificado { $matches }.
+db-packed = Partidas comprimidas: { $count }.
+db-not-packing = Nada é comprimido: KINGBOT_PACK_AFTER_DAYS é 0.
 
 ## kingbot doctor
 

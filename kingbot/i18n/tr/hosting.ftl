@@ -24,6 +24,8 @@ db-upgraded-server = Yükseltildi: { $file }.
 db-not-empty = Hiçbir şey kopyalanmadı: öteki veritabanında { $table } tablosu boş değil. Boş bir veritabanı gösterin.
 db-differs = Hiçbir şey kopyalanmadı: { $table } tablosu kopyadan sonra aynı değildi.
 db-moved = Her şey kopyalandı ve karşılaştırıldı: satır { $rows }, kaydı denetlenen parti { $matches }.
+db-packed = Sıkıştırılan parti: { $count }.
+db-not-packing = Hiçbir şey sıkıştırılmıyor: KINGBOT_PACK_AFTER_DAYS 0.
 
 ## kingbot doctor
 
