@@ -79,7 +79,7 @@ async def rows_of(db: AsyncConnection, table_id: int) -> Rows:
     return {table: [{"table_id": table_id, **row} for row in rows] for table, rows in found.items()}
 
 
-def with_person(user_id: int) -> Select[tuple[int]]:
+def with_person(user_id: int) -> Select[int]:
     """The tables of packed matches in which this person did something."""
     people = schema.packed_people.c
     return select(people.table_id).where(people.user_id == user_id)
