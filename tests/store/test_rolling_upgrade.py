@@ -131,11 +131,11 @@ def test_nothing_that_the_former_version_uses_is_dropped_renamed_or_changed(form
             new = column.name not in before.c
             filled = column.nullable or column.server_default is not None
             assert not new or filled, f"the former version writes no {name}.{column.name}: give it a default"
-        keys = {
-            tuple(each.columns.keys()) for each in before.constraints if isinstance(each, sa.UniqueConstraint)
-        }
-        present = {
-            tuple(each.columns.keys()) for each in now.constraints if isinstance(each, sa.UniqueConstraint)
-        }
+        keys, present = _unique(before), _unique(now)
         assert present <= keys, f"the former version may break a new rule of {name}"
         assert before.primary_key.columns.keys() == now.primary_key.columns.keys(), name
+
+
+def _unique(table: sa.Table) -> set[tuple[str, ...]]:
+    rules = (each for each in table.constraints if isinstance(each, sa.UniqueConstraint))
+    return {tuple(each.columns.keys()) for each in rules}
