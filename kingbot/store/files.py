@@ -33,7 +33,7 @@ class FileError(StoreError):
     """A file cannot be checked, backed up or restored; the text is `db-<key>` with `parameters`.
 
     Keys: `missing`, `unreadable`, `not-ours`, `damaged`, `newer`, `exists`, `in-use`; on PostgreSQL also
-    `no-program`, `not-copied`.
+    `no-program`, `old-program`, `not-copied`.
     """
 
     key: str

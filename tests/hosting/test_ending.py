@@ -67,3 +67,16 @@ async def test_a_bot_that_waits_for_discord_stops_when_it_is_told_to(tmp_path: P
         await discord.until(lambda: discord.failed.total() > 0)
         running.terminate()
         assert await running.ended() == 0
+
+
+async def test_a_database_server_that_does_not_answer_at_the_start_is_told_with_status_2(
+    tmp_path: Path,
+) -> None:
+    address = f"postgresql://king:secret@/king?host={tmp_path}"
+    discord = Loopback()
+    async with discord.listening(), kingbot(discord.address, tmp_path, database=address) as running:
+        assert await running.ended() == 2
+    (told,) = [line for line in running.log if line.startswith("kingbot: ")]
+    assert "postgresql://king:***@" in told
+    assert "secret" not in told
+    assert not [line for line in running.log if "Traceback" in line]

@@ -18,6 +18,7 @@ db-in-use = { $file } está em uso. Primeiro é preciso parar o bot.
 db-astray = Há uma linha que não aponta para nada: { $row }. `kingbot db restore` repõe uma cópia.
 db-unplayable = A mesa { $table } não pode continuar: { $why }.
 db-no-program = O { $program } não está instalado aqui. Faz parte dos programas cliente do PostgreSQL; sem ele, `kingbot db copy` copia a base de dados para um ficheiro.
+db-old-program = O { $program } daqui é o do PostgreSQL { $found }, e o servidor é o PostgreSQL { $server }. Instala o pacote postgresql-client-{ $server }; sem ele, `kingbot db copy` copia a base de dados para um ficheiro.
 db-not-copied = Não foi possível copiar a base de dados: { $why }.
 db-restore-server = Uma base de dados num servidor repõe-se com o programa do próprio PostgreSQL, com o bot parado: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = { $file } foi atualizada.

@@ -18,6 +18,7 @@ db-in-use = Kullanımda: { $file }. Önce botu durdur.
 db-astray = Bir satır, olmayan bir kayda bağlı: { $row }. Bir kopyayı geri yüklemek için: `kingbot db restore`.
 db-unplayable = { $table } numaralı masada parti sürdürülemiyor: { $why }.
 db-no-program = { $program } burada kurulu değil. PostgreSQL’in istemci programlarıyla gelir; onsuz, veritabanını bir dosyaya `kingbot db copy` kopyalar.
+db-old-program = Buradaki { $program } PostgreSQL { $found } ile gelen, sunucu ise PostgreSQL { $server }. postgresql-client-{ $server } paketini kur; onsuz `kingbot db copy` veritabanını bir dosyaya kopyalar.
 db-not-copied = Veritabanı kopyalanamadı: { $why }.
 db-restore-server = Sunucudaki bir veritabanı, bot kapalıyken PostgreSQL’in kendi programıyla geri yüklenir: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = Yükseltildi: { $file }.
