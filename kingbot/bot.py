@@ -143,6 +143,7 @@ class KingBot(commands.AutoShardedBot):
             automatic_delay=self.settings.plan_pause,
             bot_pause=self.settings.bot_pause,
             opening_limits=OpeningLimits(self.settings.opened_by_person, self.settings.opened_in_server),
+            pack_after=self.settings.pack_after,
         )
         people = People(tables, self.settings.language)
         api = self._api

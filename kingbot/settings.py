@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
@@ -139,6 +140,7 @@ class Settings(BaseSettings):
     - `plan_pause`: the longest delay of an automatic move.
     - `bot_pause`: how long after the move before bots move; with 0 together with it, and no full trick rests.
     - `opened_by_person`, `opened_in_server`: how many tables may be opened within an hour.
+    - `pack_after_days`: how long after its end a match is packed; with 0 never.
     - `monitor_port`: the port of the monitoring server on the loopback interface.
     """
 
@@ -165,9 +167,15 @@ class Settings(BaseSettings):
     bot_pause: float = Field(default=0.6, ge=0, le=10)
     opened_by_person: int = Field(default=20, ge=1, le=1000)
     opened_in_server: int = Field(default=100, ge=1, le=10_000)
+    pack_after_days: float = Field(default=30, ge=0, le=3650)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     monitor_port: Annotated[int | None, BeforeValidator(_empty_to_none)] = Field(default=None, ge=1, le=65535)
+
+    @property
+    def pack_after(self) -> timedelta | None:
+        """How long after its end a match is packed; None: never."""
+        return timedelta(days=self.pack_after_days) if self.pack_after_days else None
 
 
 def read_settings(env_file: Path | None = Path(".env"), **overrides: Any) -> Settings:

@@ -8,7 +8,7 @@ from kingbot.actions.hosts import is_moderator, replace_gone_host, require_membe
 from kingbot.actions.request import Request
 from kingbot.tables.model import Status, Subject, Table, TableError
 from kingbot.ui.closing import closing_question
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.controls import Control, ControlKind, number_in
 from kingbot.ui.errors import error_text
 from kingbot.ui.votes import text_screen
 
@@ -46,7 +46,7 @@ async def close_clicked(request: Request, control: Control) -> None:
         await request.respond_in_place(text_screen(w("done-keep-open", table=str(table.id))))
         return
     try:
-        await _close(request, table, answer, int(number) if number.isdigit() else 0)
+        await _close(request, table, answer, number_in(number) or 0)
     except TableError as error:
         if error.key not in ("changed", "ask-others", "not-lobby"):
             raise

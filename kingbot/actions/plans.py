@@ -9,7 +9,7 @@ from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Table
 from kingbot.tables.plans import CUT, PlanKind, parse_plan
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.controls import Control, ControlKind, number_in
 from kingbot.ui.errors import UserError
 from kingbot.ui.plans import DROP_ALL
 
@@ -62,7 +62,7 @@ async def unplan_clicked(request: Request, control: Control) -> None:
     :raises UserError: `not-a-move`.
     """
     table, which = await find_table(request, control.table), control.argument
-    number = int(which) if which.isdigit() else None
+    number = number_in(which)
     if number is None and which != DROP_ALL:
         raise UserError("not-a-move")
     await request.tables.plans.remove(table.id, request.user_id, number, shown_seat=control.seat)

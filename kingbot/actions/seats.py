@@ -8,7 +8,7 @@ from kingbot.actions.hosts import replace_gone_host, require_member
 from kingbot.actions.request import Request
 from kingbot.actions.table_defaults import remember
 from kingbot.tables.model import Status, Table, TableError
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.controls import Control, ControlKind, number_in
 from kingbot.ui.errors import error_text
 from kingbot.ui.layout import Screen
 from kingbot.ui.lobby import seats_screen
@@ -154,7 +154,7 @@ async def seat_change_clicked(request: Request, control: Control) -> None:
     :raises TableError: as `Lobbies.remove`, `Lobbies.swap`.
     """
     table, lobbies = await find_table(request, control.table), request.tables.lobbies
-    chosen = [int(word) if word.isascii() and word.isdigit() else -1 for word in control.argument.split(" ")]
+    chosen = [-1 if (number := number_in(word)) is None else number for word in control.argument.split(" ")]
     note = None
     try:
         match control.kind, chosen:

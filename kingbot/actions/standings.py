@@ -8,7 +8,7 @@ from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.presets import PRESETS
 from kingbot.tables.standings_model import ALL_PRESETS, Order
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.controls import Control, ControlKind, number_in
 from kingbot.ui.errors import UserError
 from kingbot.ui.layout import Screen
 from kingbot.ui.leaderboard import Shown, leaderboard, leaderboard_sheet, read_shown
@@ -33,7 +33,8 @@ async def stats_clicked(request: Request, control: Control) -> None:
     :raises UserError: as `_stats`.
     """
     who, _, preset = control.argument.partition(" ")
-    user_id = int(who) if who.isascii() and who.isdigit() else request.user_id
+    named = number_in(who)
+    user_id = request.user_id if named is None else named
     screen = await _stats(request, user_id, None, preset if preset in PRESETS else ALL_PRESETS)
     await request.respond_in_place(screen)
 

@@ -10,7 +10,7 @@ from kingbot.actions.handlers import on_control
 from kingbot.actions.readings import show_page
 from kingbot.actions.request import Request
 from kingbot.tables.model import Outcome, Table, TableError
-from kingbot.ui.controls import Control, ControlKind
+from kingbot.ui.controls import Control, ControlKind, number_in
 from kingbot.ui.errors import error_text
 from kingbot.ui.votes import parse_vote
 
@@ -73,12 +73,10 @@ async def host_clicked(request: Request, control: Control) -> None:
 
     :raises TableError: as `Substitutes.hand_over`.
     """
-    table, chosen = await find_table(request, control.table), control.argument
-    if not (chosen.isascii() and chosen.isdigit()):
+    table, chosen = await find_table(request, control.table), number_in(control.argument)
+    if chosen is None:
         raise TableError("cannot-host")
-    await _change(
-        request, table, request.tables.substitutes.hand_over(table.id, request.user_id, int(chosen))
-    )
+    await _change(request, table, request.tables.substitutes.hand_over(table.id, request.user_id, chosen))
 
 
 async def _change(

@@ -236,3 +236,11 @@ def recount(language: Language = "en") -> None:
     from kingbot.cli import db as command
 
     command.recount(language)
+
+
+@database.command()
+def pack(language: Language = "en") -> None:
+    """Pack the matches that were over KINGBOT_PACK_AFTER_DAYS ago; the bot does so while it is running."""
+    from kingbot.cli import db as command
+
+    command.pack(language)

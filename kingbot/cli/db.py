@@ -1,10 +1,12 @@
-"""`kingbot db`: back up, restore, check, upgrade and recount the database."""
+"""`kingbot db`: back up, restore, check, upgrade, recount and pack the database."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
+from typing import Final
 
 import typer
 from sqlalchemy import URL
@@ -17,6 +19,8 @@ from kingbot.settings import data_folder
 from kingbot.store import Store, StoreError, StoreUnavailableError, files, postgresql
 from kingbot.store.files import DatabaseState, FileError
 from kingbot.tables.service import open_tables
+
+_PACKED_AT_ONCE: Final = 100
 
 
 def backup(target: Path | None, language: str) -> None:
@@ -87,6 +91,23 @@ def recount(language: str) -> None:
     typer.echo(words("db-recounted", count=counted))
 
 
+def pack(language: str) -> None:
+    """Pack the matches that were over long ago, give the space back to the disk, and print how many."""
+    words = load_words(language)
+    settings = settings_or_fail()
+    if settings.pack_after is None:
+        fail(words("db-not-packing"))
+    try:
+        packed = asyncio.run(_pack(settings.database, settings.pack_after))
+        if isinstance(settings.database, Path):
+            files.compact(settings.database)
+    except FileError as error:
+        fail(file_error_text(words, error))
+    except (StoreError, StoreUnavailableError) as error:
+        fail(words("cli-no-database", why=str(error)))
+    typer.echo(words("db-packed", count=packed))
+
+
 def file_error_text(words: Words, error: FileError) -> str:
     """The text of an error about a database file."""
     return words(f"db-{error.key}", **error.parameters)
@@ -130,6 +151,17 @@ async def _recount(path: Path | URL) -> int:
     store = await Store.open(path)
     try:
         return await open_tables(store).counting.rebuild()
+    finally:
+        await store.close()
+
+
+async def _pack(path: Path | URL, age: timedelta) -> int:
+    store = await Store.open(path)
+    try:
+        packing, packed = open_tables(store, pack_after=age).packing, 0
+        while done := await packing.pack_due(_PACKED_AT_ONCE):
+            packed += done
+        return packed
     finally:
         await store.close()
 

@@ -24,7 +24,7 @@ from kingbot.delivery.discord_api import DiscordApi
 from kingbot.i18n import Words
 from kingbot.monitor import BotStatus, Monitor
 from kingbot.settings import Settings
-from kingbot.store import StoreError
+from kingbot.store import StoreError, StoreUnavailableError
 from kingbot.store.files import FileError
 from kingbot.store.process_lock import process_lock
 from kingbot.ui.permissions import PERMISSIONS
@@ -199,7 +199,7 @@ def _explained(words: Words) -> Iterator[None]:
         fail(words("cli-closed", code=str(error.code)))
     except FileError as error:
         fail(file_error_text(words, error))
-    except StoreError as error:
+    except (StoreError, StoreUnavailableError) as error:
         fail(words("cli-no-database", why=str(error)))
     except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
         fail(words("cli-no-discord", why=str(error)))

@@ -27,6 +27,11 @@ EVERY: Final = 120  # seconds
 CATCH_UP_EVERY: Final = 5.0  # seconds
 _ROUND: Final = "round"
 _CATCH_UP: Final = "catch up"
+_PACKING: Final = "packing"
+# In an upgrade of one process after another, those of the former version cannot read what is packed.
+FIRST_PACKING: Final = 3600  # seconds after the start: by then they have been replaced
+PACKED_AT_ONCE: Final = 10  # matches; more follow after a pause where there are
+PACKING_PAUSE: Final = 5
 
 
 class Scheduler:
@@ -44,6 +49,7 @@ class Scheduler:
         """Begin to watch."""
         self._work.submit(_ROUND, self._go_round)
         self._work.submit_later(CATCH_UP_EVERY, _CATCH_UP, self._catch_up)
+        self._work.submit_later(FIRST_PACKING, _PACKING, self._pack)
 
     async def close(self) -> None:
         """Finish what is being done, and watch no more."""
@@ -81,6 +87,14 @@ class Scheduler:
         except Exception:  # the next one must come whatever this one met
             log.exception("what other processes have done could not be shown")
         self._work.submit_later(CATCH_UP_EVERY, _CATCH_UP, self._catch_up)
+
+    async def _pack(self) -> None:
+        packed = 0
+        try:
+            packed = await self._tables.packing.pack_due(PACKED_AT_ONCE)
+        except Exception:  # the next time must come whatever this one met
+            log.exception("packing the matches that were over long ago went wrong")
+        self._work.submit_later(PACKING_PAUSE if packed else FIRST_PACKING, _PACKING, self._pack)
 
     async def _look(self) -> None:
         for each in await self._tables.deadlines.run_due(self._shards.owns):

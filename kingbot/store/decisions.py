@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import schema
+from kingbot.store import packed, schema
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,4 +35,7 @@ async def between(db: AsyncConnection, table_id: int, first: int, last: int) -> 
     query = select(columns.sequence, columns.data).where(
         columns.table_id == table_id, columns.sequence.between(first, last)
     )
-    return {row.sequence: row.data for row in await db.execute(query)}
+    if found := {row.sequence: row.data for row in await db.execute(query)}:
+        return found
+    rows = (await packed.rows_of(db, table_id))[schema.decisions]
+    return {row["sequence"]: row["data"] for row in rows if first <= row["sequence"] <= last}

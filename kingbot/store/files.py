@@ -33,7 +33,7 @@ class FileError(StoreError):
     """A file cannot be checked, backed up or restored; the text is `db-<key>` with `parameters`.
 
     Keys: `missing`, `unreadable`, `not-ours`, `damaged`, `newer`, `exists`, `in-use`, `running`; on
-    PostgreSQL also `no-program`, `not-copied`.
+    PostgreSQL also `no-program`, `old-program`, `not-copied`.
     """
 
     key: str
@@ -201,6 +201,18 @@ def checkpoint_log(path: Path) -> None:
     """
     with closing(_connect(path)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def compact(path: Path) -> None:
+    """Give space that is free in a database back to the disk, even while it is in use.
+
+    :raises FileError: `missing`; `in-use` if others write for too long.
+    """
+    with closing(_connect(path)) as db:
+        try:
+            db.execute("VACUUM")
+        except sqlite3.OperationalError as error:
+            raise FileError("in-use", {"file": str(path)}) from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import schema
+from kingbot.store import packed, schema
 from kingbot.store.upsert import upsert
 
 
@@ -30,5 +33,7 @@ async def counts(db: AsyncConnection, table_id: int) -> tuple[int, int, int, int
         .where(columns.table_id == table_id)
         .group_by(columns.seat)
     )
-    found: dict[int, int] = {row.seat: row.times for row in await db.execute(query)}
+    found: Mapping[int, int] = {row.seat: row.times for row in await db.execute(query)}
+    if not found:
+        found = Counter(row["seat"] for row in (await packed.rows_of(db, table_id))[schema.hints])
     return (found.get(0, 0), found.get(1, 0), found.get(2, 0), found.get(3, 0))

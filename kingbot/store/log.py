@@ -8,10 +8,10 @@ from datetime import datetime
 from operator import attrgetter
 from typing import TypeAlias
 
-from sqlalchemy import insert, select
+from sqlalchemy import Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import schema
+from kingbot.store import packed, schema
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,9 +59,13 @@ async def append(db: AsyncConnection, entries: Iterable[Entry]) -> None:
 
 
 async def after(db: AsyncConnection, table_id: int, sequence: int = 0) -> list[Entry]:
-    """All entries of a table after a sequence number, in order."""
+    """All entries of a table after a sequence number, in order, be its match packed or not."""
     entries: list[Entry] = []
-    for table, row in ((schema.hands, DealRow), (schema.actions, ActionRow)):
+    kinds: tuple[tuple[Table, type[Entry]], ...] = ((schema.hands, DealRow), (schema.actions, ActionRow))
+    for table, kind in kinds:
         query = select(table).where(table.c.table_id == table_id, table.c.sequence > sequence)
-        entries += [row(**values) for values in (await db.execute(query)).mappings()]
+        entries += [kind(**values) for values in (await db.execute(query)).mappings()]
+    if not entries:
+        rows = await packed.rows_of(db, table_id)
+        entries = [kind(**row) for table, kind in kinds for row in rows[table] if row["sequence"] > sequence]
     return sorted(entries, key=attrgetter("sequence"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import secrets
 import shutil
 import sqlite3
@@ -51,6 +52,10 @@ _BY_STATE: Final = {  # SQLSTATE, or its first two characters, the class
     "58": Obstacle.UNREADABLE,
     "XX": Obstacle.UNREADABLE,
 }
+
+
+# What `pg_dump` says if it is older than the server.
+_MISMATCH: Final = re.compile(r"server version: (?P<server>\d+).*pg_dump version: (?P<found>\d+)")
 
 
 class PostgresqlBackend:
@@ -179,7 +184,7 @@ async def examine(url: URL) -> DatabaseState:
 def dump(url: URL, target: Path) -> None:
     """Copy a database into a file with `pg_dump`, in one consistent state, even while it is in use.
 
-    :raises FileError: `exists`, `no-program`, `not-copied`.
+    :raises FileError: `exists`, `no-program`, `old-program`, `not-copied`.
     """
     if target.exists():
         raise FileError("exists", {"file": str(target)})
@@ -189,11 +194,13 @@ def dump(url: URL, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.touch(mode=0o600)  # people's names and hands are in it
     # Everybody on the machine can read the arguments of a process, but not its environment.
-    environment = os.environ | ({"PGPASSWORD": str(url.password)} if url.password else {})
+    environment = os.environ | {"LC_ALL": "C"} | ({"PGPASSWORD": str(url.password)} if url.password else {})
     address = url.set(password=None).render_as_string(hide_password=False)
     command = [program, "--format=custom", "--no-owner", f"--file={part}", f"--dbname={address}"]
     try:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if mismatch := _MISMATCH.search(done.stderr):
+            raise FileError("old-program", {"program": DUMP_PROGRAM, **mismatch.groupdict()})
         if done.returncode:
             raise FileError("not-copied", {"why": done.stderr.strip()})
         part.replace(target)

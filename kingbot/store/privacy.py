@@ -1,7 +1,7 @@
 """Exporting and deleting all data about a person, and deleting that of servers which the bot has left.
 
 It walks the schema for columns marked as user ids and for columns named `guild_id`, so that a table added
-later is covered without a change here.
+later is covered without a change here. In packed matches people are numbers, which `packed_people` names.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy import Column, ColumnElement, Table, delete, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.preferences import StoredRows
-from kingbot.store import schema
+from kingbot.store import packed, schema
 from kingbot.store.schema import NOBODY
 from kingbot.store.standings import forget_person
 from kingbot.store.tables import of_person
@@ -43,6 +43,8 @@ async def rows_of_person(db: AsyncConnection, user_id: int) -> StoredRows:
         ]
         if exported:
             found[table.name] = exported
+    for name, packed_rows in (await packed.rows_of_person(db, user_id)).items():
+        found.setdefault(name, []).extend(packed_rows)
     return found
 
 

@@ -28,9 +28,10 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
 
-REVISION: Final = "0014"
+REVISION: Final = "0015"
 """The newest migration: what a database file must have been brought to before it is used."""
 
 metadata: Final = MetaData(
@@ -129,6 +130,13 @@ hands: Final = Table(
     Column("at", UtcDateTime, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence"),
     UniqueConstraint("table_id", "number", "redeal"),
+    # The first deals of matches that are not packed: where those stand that are to be.
+    Index(
+        "ix_hands_first",
+        "at",
+        sqlite_where=text("number = 1 AND redeal = 0"),
+        postgresql_where=text("number = 1 AND redeal = 0"),
+    ),
 )
 
 actions: Final = Table(
@@ -244,6 +252,33 @@ reviews: Final = Table(
     Column("user_id", BigInteger, nullable=False, index=True, info=USER_ID),
     Column("content", Text, nullable=False),  # JSON, in the notation of `kingbot.tables.reviews`
     PrimaryKeyConstraint("table_id", "hand", "user_id"),
+)
+
+# The match log, decisions and hints of matches that were over long ago, in the code of `packed_code`.
+packed: Final = Table(
+    "packed",
+    metadata,
+    Column(
+        "table_id",
+        Integer,
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("hands", Integer, nullable=False),  # how many were dealt
+    Column("content", LargeBinary, nullable=False),
+)
+
+# The people in them; `user_id` is NULL once somebody has been forgotten.
+packed_people: Final = Table(
+    "packed_people",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", BigInteger, info=USER_ID),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("ix_packed_people_user_id", "user_id", "table_id"),
+    sqlite_with_rowid=False,
 )
 
 # When the bot was last running; one row.

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import ColumnElement, Table, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingbot.store import schema
+from kingbot.store import packed, schema
 from kingbot.store.upsert import insert_into, upsert
 
 FINISHED: Final = "finished"
@@ -195,6 +195,7 @@ async def finished_tables(db: AsyncConnection, user_id: int) -> list[int]:
     theirs = or_(
         tables.id.in_(select(seats.table_id).where(seats.user_id == user_id)),
         tables.id.in_(select(actions.table_id).where(actions.user_id == user_id)),
+        tables.id.in_(packed.with_person(user_id)),
     )
     query = select(tables.id).where(tables.status == FINISHED, theirs).order_by(tables.id)
     return list((await db.execute(query)).scalars())

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 from operator import itemgetter
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import schema
 
+LARGEST_ID: Final = 2**31 - 1
 OPEN = ("lobby", "running", "paused")
 
 
@@ -77,6 +78,8 @@ async def add(db: AsyncConnection, row: TableRow) -> int:
 
 async def find(db: AsyncConnection, table_id: int) -> tuple[TableRow, list[SeatRow]] | None:
     """A table with its seats in order; None if there is none with this id."""
+    if not 0 < table_id <= LARGEST_ID:  # the engines would refuse the statement
+        return None
     found = await search(db, schema.tables.c.id == table_id)
     return found[0] if found else None
 
@@ -120,9 +123,10 @@ def of_person(user_id: int) -> ColumnElement[bool]:
 
 def with_hand_over() -> ColumnElement[bool]:
     """The condition that a hand of the match was finished: the match was, or a further hand was dealt."""
-    hands = schema.hands.c
+    hands, packed = schema.hands.c, schema.packed.c
     dealt = select(hands.table_id).where(hands.table_id == schema.tables.c.id, hands.number > 1).exists()
-    return or_(in_status(("finished",)), dealt)
+    packed_away = select(packed.hands).where(packed.table_id == schema.tables.c.id, packed.hands > 1).exists()
+    return or_(in_status(("finished",)), dealt, packed_away)
 
 
 def in_status(statuses: Collection[str]) -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from kingbot import players
@@ -24,6 +24,7 @@ from kingbot.tables.lobbies import Lobbies
 from kingbot.tables.match_runner import MatchRunner
 from kingbot.tables.matches import Matches, random_seed
 from kingbot.tables.opening_pace import OpeningLimits
+from kingbot.tables.packing import Packing
 from kingbot.tables.personal_data import PersonalData
 from kingbot.tables.planning import Plans
 from kingbot.tables.queries import Queries
@@ -61,6 +62,7 @@ class Tables:
     standings: Standings
     daily: Daily
     seasons: Seasons
+    packing: Packing
 
     @property
     def store(self) -> Store:
@@ -85,6 +87,7 @@ def open_tables(
     automatic_delay: float = 0,
     bot_pause: float = 0,
     opening_limits: OpeningLimits | None = None,
+    pack_after: timedelta | None = None,
 ) -> Tables:
     """The table services over a store.
 
@@ -92,7 +95,7 @@ def open_tables(
     its cards are dealt, and once for the deals of the daily King. `decide` decides for bots, `analyse` works
     out hints, and `analyse_later` reviews; `rng` is the randomness of bots, independent of the cards. The
     others are as for `TableRepository`; with no `bot_pause` bots move together with the move before, and no
-    full trick rests.
+    full trick rests. Matches that have been over for `pack_after` may be packed; None: never.
     """
     repository = TableRepository(
         store,
@@ -122,4 +125,5 @@ def open_tables(
         standings=Standings(store, repository.clock),
         daily=Daily(store, repository.clock, seeds),
         seasons=Seasons(store, repository.clock, counting),
+        packing=Packing(repository, pack_after),
     )

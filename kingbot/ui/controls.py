@@ -121,6 +121,8 @@ class Control:
         return f"{text}:{self.argument}" if self.argument else text
 
 
+LARGEST_TABLE_ID: Final = 2**31 - 1  # that a database can hold; whoever writes a larger one has made it up
+LARGEST_USER_ID: Final = 2**63 - 1
 MAX_OPTIONS: Final = 25  # of a menu
 PICKED: Final = "picked"  # under this key an interaction carries the users that were picked in a menu
 PATTERN: Final = re.compile(
@@ -136,9 +138,15 @@ def parse(custom_id: str) -> Control | None:
     return _control(match) if match else None
 
 
+def number_in(text: str) -> int | None:
+    """The number that a control's argument is; None if it is none, or larger than any id of Discord's."""
+    number = int(text) if text.isascii() and text.isdigit() else None
+    return None if number is None or number > LARGEST_USER_ID else number
+
+
 def _control(match: re.Match[str]) -> Control:
     return Control(
-        int(match["table"]),
+        min(int(match["table"]), LARGEST_TABLE_ID),
         int(match["version"]),
         ControlKind(match["kind"]),
         match["argument"] or "",

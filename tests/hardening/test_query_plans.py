@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,8 @@ from sqlalchemy import ClauseElement, CompoundSelect, Connection, Delete, Engine
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.dialects.sqlite import aiosqlite
 
-from kingbot.store import schema
+from kingbot.store import packed, schema
+from kingbot.tables.packing import Packing
 from tests.support import simcord_internals
 from tests.support.bench import Bench
 from tests.support.database import new_database
@@ -97,7 +99,11 @@ async def test_no_statement_reads_through_a_table_that_grows(
     with simcord_internals.as_bot(bench.env):
         await tables.deadlines.run_due()
         await tables.personal_data.delete_expired()
+        await Packing(tables.repository, timedelta(days=30)).pack_due(10)
         await tables.personal_data.export(sitting.people[0].id)
+        async with tables.store.transaction() as db:
+            assert await packed.pack(db, sitting.table_id, tables.clock() + timedelta(days=1))
+            await packed.rows_of(db, sitting.table_id)
     assert len(issued) > 40
     path, name = new_database(tmp_path / "plans.sqlite"), new_postgres_database().split("/")[3].split("?")[0]
     found: dict[str, set[str]] = {}

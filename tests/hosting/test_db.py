@@ -171,6 +171,25 @@ def test_what_was_counted_is_derived_anew_from_the_logs(run: Run, path: Path) ->
         assert raw.execute("SELECT * FROM totals ORDER BY 1, 2, 3, 4").fetchall() == before
 
 
+def test_packing_makes_the_file_smaller_and_says_how_many_matches(
+    run: Run, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(_finish(path))
+    assert run("db", "pack").output == "Packed matches: 0.\n"  # it was over a moment ago
+    monkeypatch.setenv("KINGBOT_PACK_AFTER_DAYS", "0.0000001")
+    with sqlite(path) as db:
+        db.execute("VACUUM")
+    before = path.stat().st_size
+    assert run("db", "pack").output == "Packed matches: 1.\n"
+    assert path.stat().st_size < before
+    assert run("db", "check").exit_code == 0
+    assert "One match counted again" in run("db", "recount").output
+    monkeypatch.setenv("KINGBOT_PACK_AFTER_DAYS", "0")
+    refused = run("db", "pack")
+    assert refused.exit_code == 2
+    assert "KINGBOT_PACK_AFTER_DAYS is 0" in refused.output
+
+
 def test_a_damaged_file_is_found_and_not_opened(run: Run, path: Path) -> None:
     with sqlite(path) as raw:
         (page,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'ix_seats_user_id'").fetchone()

@@ -98,3 +98,16 @@ async def test_the_commands_for_the_database_work_beside_a_running_bot(
         await discord.until(lambda: discord.gateway.is_connected)
         async with kingbot(discord.address, tmp_path, *command) as beside:
             assert await beside.ended() == 0
+
+
+async def test_a_database_server_that_does_not_answer_at_the_start_is_told_with_status_2(
+    tmp_path: Path,
+) -> None:
+    address = f"postgresql://king:secret@/king?host={tmp_path}"
+    discord = Loopback()
+    async with discord.listening(), kingbot(discord.address, tmp_path, database=address) as running:
+        assert await running.ended() == 2
+    (told,) = [line for line in running.log if line.startswith("kingbot: ")]
+    assert "postgresql://king:***@" in told
+    assert "secret" not in told
+    assert not [line for line in running.log if "Traceback" in line]

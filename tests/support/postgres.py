@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import ctypes
 import os
 import shutil
 import signal
@@ -36,6 +37,15 @@ OPTIONS: Final = (
     "listen_addresses=",
     "timezone=America/St_Johns",  # times must be right wherever the server believes itself to be
 )
+
+
+_LIBC: Final = ctypes.CDLL(None)
+_PR_SET_PDEATHSIG: Final = 1
+
+
+def _end_with_parent() -> None:
+    """Have the server stop at once when the process of the tests ends in whatever way; run before `exec`."""
+    _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
 class PostgresServer:
@@ -77,7 +87,7 @@ class PostgresServer:
         command = [str(self.programs / "postgres"), "-D", str(self.data), "-k", str(self.home), *options]
         with (self.home / "log").open("ab") as log:
             process: subprocess.Popen[bytes] = subprocess.Popen(
-                command, stdout=log, stderr=log, cwd=self.home, **self._as_user
+                command, stdout=log, stderr=log, cwd=self.home, preexec_fn=_end_with_parent, **self._as_user
             )
         waited_until = time.monotonic() + START_SECONDS
         status = self.data / "postmaster.pid"

@@ -24,6 +24,7 @@ ON_BOTH_ENGINES = (
     "test_acting",
     "test_deadlines",
     "test_lobby",
+    "test_packing",
     "test_pauses",
     "test_plans",
     "test_queries",

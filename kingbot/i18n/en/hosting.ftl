@@ -19,12 +19,15 @@ db-running = A bot is running with { $file } already, and one is all that a file
 db-astray = A row refers to something that does not exist: { $row }. `kingbot db restore` puts a copy in its place.
 db-unplayable = The match at table { $table } cannot be continued: { $why }.
 db-no-program = { $program } is not installed here. It comes with PostgreSQL’s client programs; without it, `kingbot db copy` copies the database into a file.
+db-old-program = { $program } here is that of PostgreSQL { $found }, and the server is PostgreSQL { $server }. Install the package postgresql-client-{ $server }; without it, `kingbot db copy` copies the database into a file.
 db-not-copied = The database could not be copied: { $why }.
 db-restore-server = A database on a server is put back with PostgreSQL’s own program, while the bot is stopped: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = { $file } has been upgraded.
 db-not-empty = Nothing was copied: the other database already has something in the table { $table }. Name an empty one.
 db-differs = Nothing was copied: the table { $table } was not the same afterwards.
 db-moved = Everything has been copied and compared: rows { $rows }, matches whose records were checked { $matches }.
+db-packed = Packed matches: { $count }.
+db-not-packing = Nothing is packed: KINGBOT_PACK_AFTER_DAYS is 0.
 
 ## kingbot doctor
 

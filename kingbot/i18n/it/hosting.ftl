@@ -19,12 +19,15 @@ db-running = Un bot usa già { $file }, e un file ne regge uno solo. Prima ferma
 db-astray = Una riga rimanda a qualcosa che non c’è: { $row }. `kingbot db restore` mette una copia al suo posto.
 db-unplayable = Il tavolo { $table } non si può continuare: { $why }.
 db-no-program = { $program } non è installato qui. Fa parte dei programmi client di PostgreSQL; senza, `kingbot db copy` copia il database in un file.
+db-old-program = { $program } qui è quello di PostgreSQL { $found }, mentre il server è PostgreSQL { $server }. Installa il pacchetto postgresql-client-{ $server }; senza, `kingbot db copy` copia il database in un file.
 db-not-copied = Il database non è stato copiato: { $why }.
 db-restore-server = Un database su un server si ripristina con il programma di PostgreSQL, a bot fermo: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = { $file } è stato aggiornato.
 db-not-empty = Non è stato copiato niente: nell’altro database la tabella { $table } contiene già qualcosa. Indicane uno vuoto.
 db-differs = Non è stato copiato niente: dopo la copia la tabella { $table } non era uguale.
 db-moved = Tutto è stato copiato e confrontato: righe { $rows }, partite dal registro verificato { $matches }.
+db-packed = Partite compresse: { $count }.
+db-not-packing = Non si comprime nulla: KINGBOT_PACK_AFTER_DAYS è 0.
 
 ## kingbot doctor
 

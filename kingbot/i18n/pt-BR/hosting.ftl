@@ -6,6 +6,7 @@ db-unreadable = Não foi possível ler { $file } como banco de dados: { $why }.
 db-not-ours = { $file } não é um banco de dados do kingbot.
 db-running = Já há um bot usando { $file }, e um arquivo só aguenta um. Primeiro é preciso parar esse, ou passar para o PostgreSQL (docs/hosting.md).
 db-no-program = O { $program } não está instalado aqui. Ele faz parte dos programas cliente do PostgreSQL; sem ele, `kingbot db copy` copia o banco de dados para um arquivo.
+db-old-program = O { $program } daqui é o do PostgreSQL { $found }, e o servidor é o PostgreSQL { $server }. Instale o pacote postgresql-client-{ $server }; sem ele, `kingbot db copy` copia o banco de dados para um arquivo.
 db-not-copied = Não foi possível copiar o banco de dados: { $why }.
 db-restore-server = Um banco de dados em um servidor é restaurado com o programa do próprio PostgreSQL, com o bot parado: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = { $file } foi atualizado.

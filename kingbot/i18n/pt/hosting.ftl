@@ -19,12 +19,15 @@ db-running = Já há um bot a usar { $file }, e um ficheiro só aguenta um. Prim
 db-astray = Há uma linha que não aponta para nada: { $row }. `kingbot db restore` repõe uma cópia.
 db-unplayable = A mesa { $table } não pode continuar: { $why }.
 db-no-program = O { $program } não está instalado aqui. Faz parte dos programas cliente do PostgreSQL; sem ele, `kingbot db copy` copia a base de dados para um ficheiro.
+db-old-program = O { $program } daqui é o do PostgreSQL { $found }, e o servidor é o PostgreSQL { $server }. Instala o pacote postgresql-client-{ $server }; sem ele, `kingbot db copy` copia a base de dados para um ficheiro.
 db-not-copied = Não foi possível copiar a base de dados: { $why }.
 db-restore-server = Uma base de dados num servidor repõe-se com o programa do próprio PostgreSQL, com o bot parado: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = { $file } foi atualizada.
 db-not-empty = Nada foi copiado: a outra base de dados já tem algo na tabela { $table }. É preciso indicar uma vazia.
 db-differs = Nada foi copiado: depois da cópia a tabela { $table } não estava igual.
 db-moved = Tudo foi copiado e comparado: linhas { $rows }, partidas com registo verificado { $matches }.
+db-packed = Partidas comprimidas: { $count }.
+db-not-packing = Nada é comprimido: KINGBOT_PACK_AFTER_DAYS é 0.
 
 ## kingbot doctor
 

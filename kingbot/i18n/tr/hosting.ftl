@@ -19,12 +19,15 @@ db-running = Bir bot bunu zaten kullanıyor: { $file }. Bir dosyayı tek bot kul
 db-astray = Bir satır, olmayan bir kayda bağlı: { $row }. Bir kopyayı geri yüklemek için: `kingbot db restore`.
 db-unplayable = { $table } numaralı masada parti sürdürülemiyor: { $why }.
 db-no-program = { $program } burada kurulu değil. PostgreSQL’in istemci programlarıyla gelir; onsuz, veritabanını bir dosyaya `kingbot db copy` kopyalar.
+db-old-program = Buradaki { $program } PostgreSQL { $found } ile gelen, sunucu ise PostgreSQL { $server }. postgresql-client-{ $server } paketini kur; onsuz `kingbot db copy` veritabanını bir dosyaya kopyalar.
 db-not-copied = Veritabanı kopyalanamadı: { $why }.
 db-restore-server = Sunucudaki bir veritabanı, bot kapalıyken PostgreSQL’in kendi programıyla geri yüklenir: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = Yükseltildi: { $file }.
 db-not-empty = Hiçbir şey kopyalanmadı: öteki veritabanında { $table } tablosu boş değil. Boş bir veritabanı gösterin.
 db-differs = Hiçbir şey kopyalanmadı: { $table } tablosu kopyadan sonra aynı değildi.
 db-moved = Her şey kopyalandı ve karşılaştırıldı: satır { $rows }, kaydı denetlenen parti { $matches }.
+db-packed = Sıkıştırılan parti: { $count }.
+db-not-packing = Hiçbir şey sıkıştırılmıyor: KINGBOT_PACK_AFTER_DAYS 0.
 
 ## kingbot doctor
 
