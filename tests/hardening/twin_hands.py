@@ -68,9 +68,14 @@ class Course:
             return True
         return self.awaited is not None and self.awaited not in bots and end not in self.forced
 
-    def past_is_alike(self, number: int) -> bool:
-        """Whether the cards of all hands before one are the same in both worlds."""
-        return not any(cards for hand, pair in self.exchanged.items() if hand < number for cards in pair)
+    @property
+    def past_is_alike(self) -> bool:
+        """Whether the cards of all hands but the last are the same in both worlds.
+
+        Else nothing may be opened that tells of hands that are over: it may stay open until one is.
+        """
+        last = max(self.exchanged, default=0)
+        return not any(cards for hand, pair in self.exchanged.items() if hand < last for cards in pair)
 
     def others(self) -> list[int]:
         """The seats whose cards are the same in both worlds."""

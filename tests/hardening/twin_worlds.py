@@ -43,7 +43,7 @@ from tests.hardening.twin_hands import Course, course
 from tests.support.bench import Bench
 from tests.support.inline import run_inline
 from tests.support.people import Person
-from tests.support.simcord_internals import Glimpse, as_bot
+from tests.support.simcord_internals import Glimpse, answered_in, as_bot
 from tests.support.sitting import Sitting, king_on, plain
 
 NAMES: Final = ("Ada", "Bruno", "Carla", "Dino")
@@ -100,6 +100,7 @@ class World:
     chance: random.Random
     seen: list[Entry] = field(default_factory=list)
     private: list[Entry] = field(default_factory=list)  # for the owners of the two seats alone
+    two: set[int] = field(default_factory=set)  # whoever has owned one of the two seats
     asides: set[str] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
     clocked: bool = False
@@ -120,7 +121,9 @@ class World:
             sorted(message.pinged),
             tuple(glimpse.files.items()),
         )
-        others = sorted(glimpse.viewers - self._owners())
+        owners = self._owners()
+        self.two |= owners
+        others = sorted(glimpse.viewers - owners)
         (self.seen if others else self.private).append((*what, others))
 
     def _owners(self) -> set[int]:
@@ -139,6 +142,8 @@ class World:
             statistics = await open_tables_by_status(db)
         self.note("metrics", TIMINGS.sub("", self.metrics.text(statistics, {}, None).decode()))
         for entry in self.bench.env.http_requests:
+            if answered_in(self.bench.env, entry.path) in self.two:
+                continue  # their own windows are edited only where what they show has changed
             nonce = entry.json.get("nonce") if isinstance(entry.json, dict) else None
             self.note("call", entry.method, entry.path, nonce)
 
@@ -241,8 +246,8 @@ async def _begun(
         async with Bench(lambda database: plain(database, **settings), folder) as bench:
             people = bench.people(*NAMES[: setting.people])
             onlooker, heir = bench.people("Olga", "Eva")
-            sitting = Sitting(bench, people)
-            world = World(bench, sitting, made, side, onlooker, heir, random.Random(setting.seed))
+            sitting, chance = Sitting(bench, people), random.Random(f"{setting.preset} {setting.seed}")
+            world = World(bench, sitting, made, side, onlooker, heir, chance)
             world.clocked = setting.clock != "none"
             bot = king_on(bench)
             bot.tables.bots.decision_of = world.decide
@@ -351,7 +356,7 @@ async def look_around(world: World, at: int, seen: PublicView) -> None:
     """Somebody looks at everything there is."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
     board = world.sitting.board()
-    wanted = LOOKS | PAST if world.course.past_is_alike(seen.number) else LOOKS
+    wanted = LOOKS | PAST if world.course.past_is_alike else LOOKS
     await open_readings(person, board, lambda kind: kind in wanted)
     if person in world.sitting.people:
         await person.click("My hand", on=board)
@@ -474,13 +479,13 @@ async def save_ones_data(world: World, at: int, seen: PublicView) -> None:
     await person.slash("king privacy")
     if any(button.label == "Save as a file" for button in person.sees()[-1].buttons):
         await person.click("Save as a file")
-    if world.course.past_is_alike(seen.number):  # else the record has hands that differ
+    if world.course.past_is_alike:  # else the record has hands that differ
         world.note("record", await king_on(world.bench).tables.queries.record(1))
 
 
 async def try_to_replay(world: World, at: int, seen: PublicView) -> None:
     """Somebody asks for the replay of the hand in play, also by made-up controls, and is offered matches."""
-    if not world.course.past_is_alike(seen.number):
+    if not world.course.past_is_alike:
         return
     number = len(seen.finished) + 1
     for person in world.others():
@@ -529,7 +534,7 @@ async def read_the_books(world: World, at: int, seen: PublicView) -> None:
     """Somebody reads whatever a command shows, and plays at the daily King."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
     for command in ("score", "last", "rules", "hand", "tables", "help", "learn", "stats", "leaderboard"):
-        named = {"table": 1} if command in ("score", "last", "rules", "hand") else {}
+        named: dict[str, Any] = {"table": 1} if command in ("score", "last", "rules", "hand") else {}
         await person.slash(f"king {command}", **named)
     for other in world.sitting.people:
         await person.slash("king stats", who=other.user)
@@ -543,7 +548,7 @@ async def read_the_books(world: World, at: int, seen: PublicView) -> None:
 async def press_what_is_not_offered(world: World, at: int, seen: PublicView) -> None:
     """Others press the controls of the two seats' windows, and a stranger every kind of control there is."""
     version = (await world.sitting.table()).version
-    over = world.course.past_is_alike(seen.number)
+    over = world.course.past_is_alike
     seats = [f"{version}.{seat}" for seat in world.course.seats]
     for person in world.others():
         for kind in PRESSED if person is world.onlooker else READINGS:
