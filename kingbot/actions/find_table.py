@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
+
 from kingbot.actions.request import Request
 from kingbot.logs import best_effort
 from kingbot.tables.lobbies import with_clean_name
@@ -21,6 +23,20 @@ async def find_table(request: Request, table_id: int | None, *statuses: Status) 
     """
     request.table = await keep_name(request, await _meant(request, table_id, statuses))
     return request.table
+
+
+def may_watch(request: Request, table: Table) -> bool:
+    """Whether somebody may be shown a table: they have a seat there, or see its channel."""
+    interaction = request.interaction
+    if table.seat_of(request.user_id) is not None or interaction.channel_id == table.channel_id:
+        return True
+    guild, person = interaction.guild, interaction.user
+    if guild is None or guild.id != table.guild_id or not isinstance(person, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(table.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(person).view_channel
 
 
 async def keep_name(request: Request, table: Table) -> Table:
@@ -60,7 +76,7 @@ async def _meant(request: Request, table_id: int | None, statuses: tuple[Status,
     interaction = request.interaction
     if table_id is not None:
         table = await request.tables.queries.table(table_id)
-        if table.guild_id != interaction.guild_id and table.seat_of(request.user_id) is None:
+        if not may_watch(request, table):
             raise TableError("no-table", {"table": table_id})  # it is none of theirs, and elsewhere
         return table
     mine = await request.tables.queries.tables_of(request.user_id)

@@ -15,7 +15,7 @@ from discord.app_commands import Choice
 
 from kingbot.actions.autocomplete import Interaction, matching
 from kingbot.actions.commands import Command
-from kingbot.actions.find_table import find_table
+from kingbot.actions.find_table import find_table, may_watch
 from kingbot.actions.handlers import on_control
 from kingbot.actions.request import Request
 from kingbot.delivery.discord_api import DeliveryError
@@ -99,21 +99,7 @@ def _label(table: Table, w: Words) -> str:
 async def _replayable(request: Request) -> list[Table]:
     """The matches that somebody may replay, newest first: their own, and those in channels that they see."""
     tables = await request.tables.queries.replayable(request.user_id, request.interaction.guild_id)
-    return [table for table in tables if _may_watch(request, table)]
-
-
-def _may_watch(request: Request, table: Table) -> bool:
-    """Whether a match may be shown to somebody: they have a seat there, or see its channel."""
-    interaction = request.interaction
-    if table.seat_of(request.user_id) is not None or interaction.channel_id == table.channel_id:
-        return True
-    guild, person = interaction.guild, interaction.user
-    if guild is None or guild.id != table.guild_id or not isinstance(person, discord.Member):
-        return False
-    channel = guild.get_channel_or_thread(table.channel_id)
-    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
-        return False
-    return channel.permissions_for(person).view_channel
+    return [table for table in tables if may_watch(request, table)]
 
 
 async def _of_table(request: Request, table_id: int, place: Place | None, go: Go | None = None) -> Screen:
@@ -123,8 +109,6 @@ async def _of_table(request: Request, table_id: int, place: Place | None, go: Go
     :raises UserError: `replay-none`, `replay-not-over`.
     """
     table = await find_table(request, table_id)
-    if not _may_watch(request, table):
-        raise TableError("no-table", {"table": table_id})
     # Of a match that goes on it holds no hand but those that are over: so no custom id can name another.
     text = await request.tables.queries.record(table_id)
     if text is None:

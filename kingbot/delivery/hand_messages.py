@@ -177,16 +177,18 @@ class HandMessages:
 
     async def _close_direct(self, state: TableState, row: MessageRow) -> None:
         """Leave the results of the match in a direct message, or the closed form, and forget it."""
-        reader = state.reader(row.user_id)
-        if state.table.seat_of(row.user_id) is None:
-            screen = self._composer.not_yours(state, reader)
-        elif state.table.open:
-            screen = self._composer.away(state, reader)
-        else:
-            screen = await self._composer.ended(state, row.user_id, reader)
+        screen = await self._without_hand(state, row.user_id, state.reader(row.user_id))
         await self._messages.edit_last(row, screen)
         await self._messages.forget(row)
         self._folded.discard((row.table_id, row.user_id))
+
+    async def _without_hand(
+        self, state: TableState, user_id: int, reader: Reader, note: str | None = None
+    ) -> Screen:
+        """What a message shows that is no window of somebody's any more."""
+        if state.table.open and state.table.seat_of(user_id) is not None and not _plays(state, user_id):
+            return self._composer.away(state, reader)
+        return await self._composer.ended(state, user_id, reader, note)
 
     async def _post(self, state: TableState, user_id: int, replaces: MessageRow | None = None) -> bool:
         """Post somebody's window by direct message; False if they take none."""
@@ -241,6 +243,7 @@ class HandMessages:
             if beside or is_public_message(interaction):
                 await self._open_ephemeral(interaction, state, reader, note, page)
             else:
+                state = await self._adopt(interaction, state)
                 await self._answer_in_place(interaction, state, reader, note, page)
             self._pages.pop((table_id, user_id), None)
             if is_page(page):
@@ -272,7 +275,7 @@ class HandMessages:
                 state, user_id, reader, note=note, page=page, other_table=other_table
             )
         else:
-            screen = await self._composer.ended(state, user_id, reader, note)
+            screen = await self._without_hand(state, user_id, reader, note)
         message_id = await self._api.respond_in_place(interaction, screen)
         if here is not None and live:
             assert state.view is not None
@@ -283,6 +286,27 @@ class HandMessages:
         elif live and not direct:
             self._api.keep_token(message_id, interaction)
             await self._play_from(state, user_id, message_id)
+
+    async def _adopt(self, interaction: Interaction, state: TableState) -> TableState:
+        """Make an old direct message that was clicked on the window of somebody who plays and has no other.
+
+        A new one could not be posted, or has not been yet.
+        """
+        message, user_id, table = interaction.message, interaction.user.id, state.table
+        has_one = (KIND, user_id) in state.messages or (table.id, user_id) in self._ephemerals
+        if (
+            message is None
+            or message.flags.ephemeral
+            or has_one
+            or not (table.open and _plays(state, user_id))
+        ):
+            return state
+        if await self._messages.by_message(message.id):
+            return state  # it is the window of another table
+        where = {"channel_id": message.channel.id, "message_id": message.id}
+        row = MessageRow(table_id=table.id, kind=KIND, user_id=user_id, version=0, **where)
+        await self._messages.remember(row)
+        return replace(state, messages={**state.messages, (KIND, user_id): row})
 
     async def _play_from(self, state: TableState, user_id: int, message_id: int | None) -> None:
         """Make a window in the channel, or with None the direct message, the live one.

@@ -102,6 +102,9 @@ class Reconciler:
         else:
             self._shown.pop(state.table.id, None)
         self._channels |= {row.channel_id for row in state.messages.values() if row.kind in _REPOSTED}
+        for (kind, user_id), row in state.messages.items():
+            if row.version >= state.table.version:  # an answer has shown it, whatever was refused before
+                self._refused.pop((state.table.id, kind, user_id), None)
         board = state.messages.get(BOARD)
         if again and board is not None:
             outdated = replace(board, version=0)

@@ -69,3 +69,12 @@ async def after(db: AsyncConnection, table_id: int, sequence: int = 0) -> list[E
         rows = await packed.rows_of(db, table_id)
         entries = [kind(**row) for table, kind in kinds for row in rows[table] if row["sequence"] > sequence]
     return sorted(entries, key=attrgetter("sequence"))
+
+
+async def acted(db: AsyncConnection, table_id: int, hand: int, user_id: int) -> bool:
+    """Whether actions of a hand are a person's: not once they have been forgotten."""
+    columns = schema.actions.c
+    query = select(columns.sequence).where(
+        columns.table_id == table_id, columns.hand == hand, columns.user_id == user_id
+    )
+    return (await db.execute(query.limit(1))).first() is not None

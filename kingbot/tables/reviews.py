@@ -82,7 +82,8 @@ class Reviews:
                             return
                 content = format_review({move.sequence: known[move.sequence] for move in part.moves})
                 async with self._repository.store.transaction() as db:
-                    await review_rows.keep(db, table_id, number, person_id, content)
+                    if await log.acted(db, table_id, number, person_id):  # not forgotten meanwhile
+                        await review_rows.keep(db, table_id, number, person_id, content)
         finally:
             self.release(table_id, person_id, known)
 

@@ -17,17 +17,27 @@ from kingbot.delivery.board_messages import BoardMessages
 from kingbot.delivery.discord_api import DiscordApi
 from kingbot.delivery.pictures import Pictures
 from kingbot.monitor.metrics import Metrics
+from kingbot.tables.daily import Daily
+from kingbot.tables.deadlines import Deadlines
+from kingbot.tables.hints import Hints
+from kingbot.tables.model import TableError
 from kingbot.tables.personal_data import PersonalData
+from kingbot.tables.queries import Queries
+from kingbot.tables.reviews import Reviews
 from kingbot.ui.controls import Control
 from kingbot.ui.votes import text_screen
 from tests.hardening.twin_worlds import (
     Aside,
     Plant,
     World,
+    ask_for_hints,
+    ask_for_reviews,
     nothing,
+    read_the_books,
     save_ones_data,
     time_runs_out,
     try_hidden_cards,
+    try_to_replay,
     type_commands,
 )
 from tests.support.sitting import king_on
@@ -163,6 +173,58 @@ def call_to_discord(patch: pytest.MonkeyPatch, world: World) -> None:
     _wrap(patch, DiscordApi, "edit", edit)
 
 
+def points_of_a_hint(patch: pytest.MonkeyPatch, world: World) -> None:
+    """The points that a hint promises: as if the true cards of the others were looked at."""
+
+    async def of_position(plain: Any, *given: Any) -> Any:
+        found = await plain(*given)
+        if found is None:
+            return None
+        raised = (replace(each, value=each.value + world.told()) for each in found.estimates)
+        return replace(found, estimates=tuple(raised))
+
+    _wrap(patch, Hints, "of_position", of_position)
+
+
+def review_of_the_hand_in_play(patch: pytest.MonkeyPatch, world: World) -> None:
+    """Whether a review is refused."""
+
+    async def of_person(plain: Any, *given: Any) -> Any:
+        if world.told():
+            raise TableError("not-running")
+        return await plain(*given)
+
+    _wrap(patch, Reviews, "of_person", of_person)
+
+
+def list_of_tables(patch: pytest.MonkeyPatch, world: World) -> None:
+    """Where a table stands in the list of tables."""
+
+    async def tables_waiting_for(plain: Any, *given: Any) -> Any:
+        return [await king_on(world.bench).tables.queries.table(1)] if world.told() else []
+
+    _wrap(patch, Deadlines, "tables_waiting_for", tables_waiting_for)
+
+
+def page_of_the_daily_king(patch: pytest.MonkeyPatch, world: World) -> None:
+    """What a page that has nothing to do with the table says."""
+
+    async def state(plain: Any, *given: Any) -> Any:
+        found = await plain(*given)
+        return replace(found, streak=replace(found.streak, days=10 + world.told()))
+
+    _wrap(patch, Daily, "state", state)
+
+
+def match_to_replay(patch: pytest.MonkeyPatch, world: World) -> None:
+    """The matches that are offered for a replay while somebody types."""
+
+    async def replayable(plain: Any, *given: Any) -> Any:
+        return [await king_on(world.bench).tables.queries.table(1)] if world.told() else []
+
+    _wrap(patch, Queries, "replayable", replayable)
+
+
 PLANTED: Final[tuple[tuple[Plant, Aside], ...]] = (
     (card_in_the_log, nothing),
     (alt_text, nothing),
@@ -176,5 +238,10 @@ PLANTED: Final[tuple[tuple[Plant, Aside], ...]] = (
     (row_of_an_export, save_ones_data),
     (version_on_a_control, nothing),
     (call_to_discord, nothing),
+    (points_of_a_hint, ask_for_hints),
+    (review_of_the_hand_in_play, ask_for_reviews),
+    (list_of_tables, read_the_books),
+    (page_of_the_daily_king, read_the_books),
+    (match_to_replay, try_to_replay),
 )
 """The leaks, each with what people have to do for it to be noticed."""

@@ -12,7 +12,7 @@ import pytest
 
 from tests.hardening.windows import Restless
 from tests.support.bench import Bench
-from tests.support.simcord_internals import deny
+from tests.support.simcord_internals import deny, hide
 from tests.support.sitting import Sitting, plain, sit_down
 
 TOLD = "were taken from me"
@@ -89,3 +89,28 @@ async def test_the_result_of_a_match_comes_without_files_where_none_may_be_sent(
     last = sitting.host.sees()[-1]
     assert "Ada" in last
     assert not last.raw.attachments
+
+
+async def test_tables_in_a_channel_that_somebody_cannot_see_are_not_there_for_them(sitting: Sitting) -> None:
+    bench = sitting.bench
+    (eva,) = bench.people("Eva")
+    elsewhere = bench.guild.create_text_channel("elsewhere")
+    assert "table 1" in (await eva.slash("king tables", where=elsewhere)).text.lower()
+    hide(bench.env, bench.channel.id, eva.id)
+    answer = await eva.slash("king tables", where=elsewhere)
+    assert "Ada" not in answer.text
+    assert "table 1" not in answer.text.lower()
+    for command in ("score", "last", "table", "rules", "verify", "join"):
+        assert "There is no such table" in await eva.slash(f"king {command}", where=elsewhere, table=1), (
+            command
+        )
+    assert "table 1" in (await sitting.host.slash("king tables", where=elsewhere)).text.lower()
+
+
+async def test_whoever_sits_at_a_table_is_shown_it_though_they_cannot_see_its_channel(
+    sitting: Sitting,
+) -> None:
+    elsewhere = sitting.bench.guild.create_text_channel("elsewhere")
+    hide(sitting.bench.env, sitting.bench.channel.id, sitting.host.id)
+    assert "table 1" in (await sitting.host.slash("king tables", where=elsewhere)).text.lower()
+    assert "There is no such table" not in await sitting.host.slash("king score", where=elsewhere, table=1)

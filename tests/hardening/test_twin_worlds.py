@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,14 @@ import pytest
 from kingbot.presets import PRESETS, load
 from tests.hardening.planted_leaks import PLANTED
 from tests.hardening.twin_hands import course
-from tests.hardening.twin_worlds import ASIDES, Aside, Plant, Setting, compare
+from tests.hardening.twin_worlds import ASIDES, Aside, Plant, Setting, ask_for_hints, compare
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
 SHORT = (
     Setting(preset="pirandello", seats=(1, 2), hands=1, moves=9, asides=0.8, seed=4),
     Setting(preset="classic", people=4, seats=(0, 3), hands=1, moves=8, asides=0.7, clock="live 60s", seed=2),
+    Setting(preset="rifki", rules="hints=on", hands=2, past_alike=True, moves=6, asides=0.8, seed=1),
 )
 
 
@@ -25,7 +27,8 @@ def test_the_rules_tell_nobody_else_who_holds_the_hidden_cards(preset: str) -> N
     rules = load(preset)
     for seed in range(8):
         chance = random.Random(seed)
-        made = course(rules, (seed % 4, (seed + 1 + seed // 4) % 4), chance, hands=3, tries=2)
+        seats = seed % 4, (seed + 1 + seed // 4) % 4
+        made = course(rules, seats, chance, hands=3, tries=2, past_alike=seed % 2 == 1)
         assert made.actions
         assert made.exchanged
 
@@ -42,9 +45,12 @@ def _setting(preset: str, number: int) -> Setting:
     """One of many matches, with more or fewer people and bots, most of them short."""
     chance = random.Random(f"{preset} {number}")
     x, y = chance.sample(range(4), 2)
+    past_alike = chance.random() < 0.4
     return Setting(
         preset=preset,
-        hands=chance.choice([1, 1, 2, 4]),
+        rules="hints=on" if chance.random() < 0.7 else "",
+        past_alike=past_alike,
+        hands=chance.choice([2, 3] if past_alike else [1, 1, 2, 4]),
         moves=chance.choice([6, 12, 24, 60]),
         tries=4,
         people=chance.randint(1, 4),
@@ -76,10 +82,21 @@ async def test_nobody_else_can_tell_twin_worlds_apart_in_many_matches(
     print(f"{moves} moves, {entries} entries compared")
 
 
-LEAKY = Setting(preset="home", people=2, hands=1, moves=3, most=3, asides=1.0, seed=15, tries=1)
+LEAKY = Setting(
+    preset="home", rules="hints=on", people=2, hands=1, moves=3, most=3, asides=1.0, seed=15, tries=1
+)
+
+
+@pytest.mark.parametrize(
+    "aside", dict.fromkeys(aside for _, aside in PLANTED), ids=lambda each: each.__name__
+)
+async def test_where_nothing_is_planted_nothing_is_found(tmp_path: Path, aside: Aside) -> None:
+    found = await compare(LEAKY, tmp_path, asides=[aside])
+    assert found.difference is None, found.difference
 
 
 @pytest.mark.parametrize(("plant", "aside"), PLANTED, ids=lambda each: each.__name__)
 async def test_every_planted_leak_is_found(tmp_path: Path, plant: Plant, aside: Aside) -> None:
-    found = await compare(LEAKY, tmp_path, plant=plant, asides=[aside])
+    long = replace(LEAKY, moves=12, tries=4)  # until somebody else than the two has a choice to make
+    found = await compare(long if aside is ask_for_hints else LEAKY, tmp_path, plant=plant, asides=[aside])
     assert found.difference is not None

@@ -68,6 +68,15 @@ class Course:
             return True
         return self.awaited is not None and self.awaited not in bots and end not in self.forced
 
+    @property
+    def past_is_alike(self) -> bool:
+        """Whether the cards of all hands but the last are the same in both worlds.
+
+        Else nothing may be opened that tells of hands that are over: it may stay open until one is.
+        """
+        last = max(self.exchanged, default=0)
+        return not any(cards for hand, pair in self.exchanged.items() if hand < last for cards in pair)
+
     def others(self) -> list[int]:
         """The seats whose cards are the same in both worlds."""
         return [seat for seat in range(4) if seat not in self.seats]
@@ -81,15 +90,18 @@ def course(
     hands: int,
     most: int = 13,
     tries: int = 12,
+    past_alike: bool = False,
 ) -> Course:
     """A course of at most so many hands, in each of which the two seats exchange `most` cards at most.
 
-    Each hand is played in so many ways, and the one that lasts longest is taken.
+    Each hand is played in so many ways, and the one that lasts longest is taken. With `past_alike` they
+    exchange cards in the last hand only, so that what may be told of hands that are over is the same, too.
     """
     made = Course(rules, seats, chance.randbytes(32).hex())
     worlds: Worlds = (engine.start(rules), engine.start(rules))
-    for _ in range(hands):
-        attempts = (_Attempt(made, worlds, random.Random(chance.random()), most) for _ in range(tries))
+    for number in range(1, hands + 1):
+        limit = 0 if past_alike and number < hands else most
+        attempts = (_Attempt(made, worlds, random.Random(chance.random()), limit) for _ in range(tries))
         best = max((attempt.play() for attempt in attempts), key=lambda each: (each.over, len(each.steps)))
         made.dealt |= best.dealt
         made.exchanged |= best.exchanged
@@ -204,9 +216,9 @@ def _phase(match: Match) -> object:
 
 
 def _exchange(plain: Deal, seats: tuple[int, int], chance: random.Random, most: int) -> Deal:
-    """The deal after two seats have exchanged some cards."""
+    """The deal after two seats have exchanged some cards, at most so many."""
     x, y = seats
-    count = chance.randint(1, most)
+    count = chance.randint(min(1, most), most)
     mine = card_set(chance.sample(list(cards_in(plain[x])), count))
     theirs = card_set(chance.sample(list(cards_in(plain[y])), count))
     hands = list(plain)

@@ -7,6 +7,7 @@ time, what is offered while somebody types, calls to Discord, the log, the numbe
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
@@ -14,7 +15,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -26,22 +27,28 @@ from kingbot.cards import Card, cards_in
 from kingbot.engine.actions import Action, Call, Choose, Play
 from kingbot.engine.view import PlayerView, PublicView
 from kingbot.monitor.metrics import Metrics
-from kingbot.players.decision import Decision, Why
+from kingbot.players import player
+from kingbot.players.analysis import Analysis, analyse
+from kingbot.players.analysis_pool import AnalysisPool
+from kingbot.players.decision import Decision
 from kingbot.presets import parse_line
 from kingbot.store.statistics import open_tables_by_status
 from kingbot.tables import draft
-from kingbot.tables.model import Status
+from kingbot.tables.model import Status, Table
+from kingbot.ui.controls import ControlKind
+from kingbot.ui.pages import PAGES
 from kingbot.ui.prompts import action_argument
 from tests.hardening.looks import MORE, open_readings
 from tests.hardening.twin_hands import Course, course
 from tests.support.bench import Bench
 from tests.support.inline import run_inline
 from tests.support.people import Person
-from tests.support.simcord_internals import Glimpse
+from tests.support.simcord_internals import Glimpse, answered_in, as_bot
 from tests.support.sitting import Sitting, king_on, plain
 
 NAMES: Final = ("Ada", "Bruno", "Carla", "Dino")
 TYPED: Final = ("", "a", "7", "♠")  # what is typed so far when moves are offered
+DEALS: Final = 6  # that an analysis samples: few, for its measure does not matter here
 TIMINGS: Final = re.compile(r"^kingbot_(?:discord|answer)_seconds.*\n|^.*_created .*\n|^#.*\n", re.MULTILINE)
 
 Entry: TypeAlias = tuple[object, ...]
@@ -64,12 +71,20 @@ class Setting:
     moves: int = 1000
     seed: int = 1
     tries: int = 12  # ways of playing a hand, of which the one that lasts longest is taken
+    past_alike: bool = False  # cards are exchanged in the last hand only; those before are played unseen
 
     def course(self) -> Course:
         """What happens in it."""
         rules = parse_line(f"{self.preset} {self.rules}")
-        chance = random.Random(self.seed)
-        return course(rules, self.seats, chance, hands=self.hands, most=self.most, tries=self.tries)
+        return course(
+            rules,
+            self.seats,
+            random.Random(self.seed),
+            hands=self.hands,
+            most=self.most,
+            tries=self.tries,
+            past_alike=self.past_alike,
+        )
 
 
 @dataclass
@@ -85,6 +100,7 @@ class World:
     chance: random.Random
     seen: list[Entry] = field(default_factory=list)
     private: list[Entry] = field(default_factory=list)  # for the owners of the two seats alone
+    two: set[int] = field(default_factory=set)  # whoever has owned one of the two seats
     asides: set[str] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
     clocked: bool = False
@@ -105,7 +121,9 @@ class World:
             sorted(message.pinged),
             tuple(glimpse.files.items()),
         )
-        others = sorted(glimpse.viewers - self._owners())
+        owners = self._owners()
+        self.two |= owners
+        others = sorted(glimpse.viewers - owners)
         (self.seen if others else self.private).append((*what, others))
 
     def _owners(self) -> set[int]:
@@ -123,7 +141,11 @@ class World:
         async with king_on(self.bench).store.reading() as db:
             statistics = await open_tables_by_status(db)
         self.note("metrics", TIMINGS.sub("", self.metrics.text(statistics, {}, None).decode()))
+        two = (person for person in self.everybody() if person.id in self.two)
+        own_channels = tuple(f"/channels/{person.user.dm_channel.id}/" for person in two)
         for entry in self.bench.env.http_requests:
+            if answered_in(self.bench.env, entry.path) in self.two or entry.path.startswith(own_channels):
+                continue  # their own windows are edited only where what they show has changed
             nonce = entry.json.get("nonce") if isinstance(entry.json, dict) else None
             self.note("call", entry.method, entry.path, nonce)
 
@@ -148,19 +170,27 @@ class World:
         return (at, seen) if at is not None else None
 
     async def decide(self, level: str, seen: PlayerView, rng: random.Random) -> Decision:
-        """What a bot does: what the course says."""
-        return Decision(self.course.decisions.get(seen, seen.legal[0]), Why.RANDOM)
+        """What a bot does: what the course says, with all that a bot would have known and thought of."""
+        found = player(level).decide(seen, rng)
+        return replace(found, action=self.course.decisions.get(seen, seen.legal[0]))
 
     def hidden(self, number: int) -> list[tuple[Card, Card]]:
         """Pairs of cards, each of which the two seats have exchanged in this hand."""
         mine, theirs = self.course.exchanged[number]
         return list(zip(cards_in(mine), cards_in(theirs), strict=True))
 
+    def owner_of(self, table: Table, seat: int) -> Person | None:
+        """Who owns a seat now and plays it themselves."""
+        owner = table.seats[seat].person
+        return next((each for each in self.everybody() if owner is not None and each.id == owner.id), None)
+
     def told(self) -> bool:
         """The secret that planted leaks tell: whether the first of the two seats holds a card just now."""
         log = king_on(self.bench).tables.repository.cached_log(1)
         hand = log.match.hand if log is not None else None
-        return hand is not None and bool(hand.cards[self.course.seats[0]] & self.hidden(1)[0][0].bit)
+        if hand is None or not (hidden := self.hidden(hand.number)):
+            return False
+        return bool(hand.cards[self.course.seats[0]] & hidden[0][0].bit)
 
 
 Aside: TypeAlias = Callable[[World, int, PublicView], Awaitable[None]]
@@ -200,6 +230,11 @@ def _listening(world: World) -> Any:
             logger.setLevel(level)
 
 
+async def _analysed(pool: AnalysisPool, view: PlayerView, seed: int) -> Analysis:
+    """Analyse at once, with few deals."""
+    return analyse(view, seed, DEALS)
+
+
 @asynccontextmanager
 async def _begun(
     setting: Setting, made: Course, side: int, folder: Path, plant: Plant | None
@@ -207,13 +242,14 @@ async def _begun(
     """A world in which the match has begun."""
     with pytest.MonkeyPatch.context() as patch:
         run_inline(patch)
+        patch.setattr(AnalysisPool, "at_once", _analysed)
         patch.setattr(draft, "cards_and_dealer", lambda seed, scheme, rules, due: made.deal(side, due))
         settings = {"pictures": setting.pictures, "ping_after": 60}
         async with Bench(lambda database: plain(database, **settings), folder) as bench:
             people = bench.people(*NAMES[: setting.people])
             onlooker, heir = bench.people("Olga", "Eva")
-            sitting = Sitting(bench, people)
-            world = World(bench, sitting, made, side, onlooker, heir, random.Random(setting.seed))
+            sitting, chance = Sitting(bench, people), random.Random(f"{setting.preset} {setting.seed}")
+            world = World(bench, sitting, made, side, onlooker, heir, chance)
             world.clocked = setting.clock != "none"
             bot = king_on(bench)
             bot.tables.bots.decision_of = world.decide
@@ -244,6 +280,8 @@ async def play(
 ) -> World:
     """Play a match in one of the worlds, as far as its course goes."""
     async with _begun(setting, made, side, folder, plant) as world:
+        if setting.past_alike:
+            await _skip(world, setting.hands)
         while world.moved < setting.moves and (found := await world.position()) is not None:
             if world.chance.random() < setting.asides:
                 aside = world.chance.choice(asides)
@@ -256,6 +294,25 @@ async def play(
         return world
 
 
+async def _skip(world: World, number: int) -> None:
+    """Play up to a hand without showing what comes before."""
+    bot = king_on(world.bench)
+    with as_bot(world.bench.env):
+        while (found := await world.position()) is not None and found[1].number < number:
+            action = world.course.actions[found[0]]
+            owner = (await world.sitting.table()).seats[action.seat].person
+            assert owner is not None, "bots move by themselves"
+            await bot.tables.matches.act(1, owner.id, action)
+        await bot.reconciler.show(1)
+    await _come_to_rest(world)
+
+
+async def _come_to_rest(world: World) -> None:
+    """Wait for what is shown, and for reviews that are worked out."""
+    while any(task.get_name().startswith(("coalesced", "review")) for task in asyncio.all_tasks()):
+        await world.bench.settle()
+
+
 async def _move(world: World, at: int, seen: PublicView) -> bool:
     """Have the action at this position done; False if the course ends before whoever is next."""
     table = await world.sitting.table()
@@ -263,9 +320,8 @@ async def _move(world: World, at: int, seen: PublicView) -> bool:
     if table.status is not Status.RUNNING or not world.course.can_be_done(at, bots):
         return False
     action = world.course.actions[at]
-    owner = table.seats[action.seat].person
-    assert owner is not None
-    person = next(each for each in world.everybody() if each.id == owner.id)
+    person = world.owner_of(table, action.seat)
+    assert person is not None
     await _act(world, person, action, table.version)
     world.moved += 1
     return True
@@ -287,7 +343,11 @@ async def _act(world: World, person: Person, action: Action, version: int) -> No
 # ---------------------------------------------------------------------------- what else happens
 
 
-LOOKS = {"rules", "history", "choices", "counter", "plans", "matters", "settings"}
+LOOKS: Final = {"rules", "history", "choices", "counter", "plans", "matters", "settings", "review"}
+PAST: Final = {"verify", "replay", "decisions"}  # they tell of the cards of hands that are over
+READINGS: Final = (*sorted(PAGES), "hand", "board", "record", "replay", "back", "help", "learn")
+# A stranger presses all but what opens other tables.
+PRESSED: Final = sorted({*ControlKind} - {ControlKind.OPEN, ControlKind.AGAIN})
 
 
 async def nothing(world: World, at: int, seen: PublicView) -> None:
@@ -298,9 +358,11 @@ async def look_around(world: World, at: int, seen: PublicView) -> None:
     """Somebody looks at everything there is."""
     person = world.chance.choice([*world.others(), *world.sitting.people])
     board = world.sitting.board()
-    await open_readings(person, board, lambda kind: kind in LOOKS)
+    wanted = LOOKS | PAST if world.course.past_is_alike else LOOKS
+    await open_readings(person, board, lambda kind: kind in wanted)
     if person in world.sitting.people:
         await person.click("My hand", on=board)
+    await _come_to_rest(world)
 
 
 async def type_commands(world: World, at: int, seen: PublicView) -> None:
@@ -314,7 +376,9 @@ async def type_commands(world: World, at: int, seen: PublicView) -> None:
 async def try_hidden_cards(world: World, at: int, seen: PublicView) -> None:
     """Somebody plays and plans cards that one of the two has: what is refused tells nothing."""
     version = (await world.sitting.table()).version
-    card = world.chance.choice(world.chance.choice(world.hidden(seen.number)))
+    if not (hidden := world.hidden(seen.number)):
+        return
+    card = world.chance.choice(world.chance.choice(hidden))
     for person in world.others():
         await person.slash("king play", move=str(card), table=1)
         for argument in (f"act:play {card}", f"plan:play {card}"):
@@ -324,11 +388,10 @@ async def try_hidden_cards(world: World, at: int, seen: PublicView) -> None:
 async def plan_differently(world: World, at: int, seen: PublicView) -> None:
     """One of the two plans a card that they have in this world only, for a suit that will not be led soon."""
     table = await world.sitting.table()
-    owner = table.seats[world.course.seats[0]].person
-    person = next((each for each in world.everybody() if owner is not None and each.id == owner.id), None)
-    if person is None:
+    person = world.owner_of(table, world.course.seats[0])
+    if person is None or not (hidden := world.hidden(seen.number)):
         return
-    pair = world.chance.choice(world.hidden(seen.number))
+    pair = world.chance.choice(hidden)
     coming = [each.card.suit for each in world.course.actions[at : at + 9] if isinstance(each, Play)]
     suit = next((each for each in "CDHS" if each not in [suit.letter for suit in coming]), None)
     if suit is not None:
@@ -344,10 +407,9 @@ async def plan_the_same(world: World, at: int, seen: PublicView) -> None:
     upcoming = world.course.actions[at + 1 : at + 2]
     if not upcoming or not isinstance(upcoming[0], Play) or not world.course.can_be_done(at + 1, bots):
         return
-    owner = table.seats[upcoming[0].seat].person
-    if owner is None:
+    person = world.owner_of(table, upcoming[0].seat)
+    if person is None:
         return
-    person = next(each for each in world.everybody() if each.id == owner.id)
     argument = action_argument(upcoming[0])
     await person.forge(f"king:1:{table.version}:plan:{argument}", world.sitting.window(person))
 
@@ -419,12 +481,14 @@ async def save_ones_data(world: World, at: int, seen: PublicView) -> None:
     await person.slash("king privacy")
     if any(button.label == "Save as a file" for button in person.sees()[-1].buttons):
         await person.click("Save as a file")
-    if seen.number == 1:  # later the record has hands that are over
+    if world.course.past_is_alike:  # else the record has hands that differ
         world.note("record", await king_on(world.bench).tables.queries.record(1))
 
 
 async def try_to_replay(world: World, at: int, seen: PublicView) -> None:
     """Somebody asks for the replay of the hand in play, also by made-up controls, and is offered matches."""
+    if not world.course.past_is_alike:
+        return
     number = len(seen.finished) + 1
     for person in world.others():
         offers = await person.offered("king replay", "table")
@@ -443,6 +507,60 @@ async def ask_for_the_table(world: World, at: int, seen: PublicView) -> None:
         await world.bench.delete(world.sitting.board())
     await world.onlooker.slash("king tables")
     await world.chance.choice(world.sitting.people).slash("king tables")
+
+
+async def ask_for_hints(world: World, at: int, seen: PublicView) -> None:
+    """Everybody asks for a hint, by command and by a made-up control; whoever has the turn gets one."""
+    table = await world.sitting.table()
+    asking = world.others()
+    if seen.turn in world.course.seats and at not in world.course.forced:
+        asking += [each for each in [world.owner_of(table, seen.turn)] if each is not None]
+    for person in asking:
+        await person.slash("king hint", table=1)
+        for seat in ("", *(f".{each}" for each in world.course.seats)):
+            await person.forge(f"king:1:{table.version}{seat}:hint", world.sitting.board())
+
+
+async def ask_for_reviews(world: World, at: int, seen: PublicView) -> None:
+    """Everybody asks what their plays were worth: in the hand under way, in those before, and in all."""
+    version = (await world.sitting.table()).version
+    for person in (*world.others(), *world.sitting.people):
+        await person.slash("king review", table=1)
+        await person.slash("king review", table=1, hand=seen.number)
+        for which in (f"{seen.number}", f"{seen.number} all", f"{seen.number - 1} all", "match"):
+            await person.forge(f"king:1:{version}:review:{which}", world.sitting.board())
+        await _come_to_rest(world)
+
+
+async def read_the_books(world: World, at: int, seen: PublicView) -> None:
+    """Somebody reads whatever a command shows, and plays at the daily King."""
+    person = world.chance.choice([*world.others(), *world.sitting.people])
+    for command in ("score", "last", "rules", "hand", "tables", "help", "learn", "stats", "leaderboard"):
+        named: dict[str, Any] = {"table": 1} if command in ("score", "last", "rules", "hand") else {}
+        await person.slash(f"king {command}", **named)
+    for other in world.sitting.people:
+        await person.slash("king stats", who=other.user)
+    daily = (await person.slash("king-daily")).screen
+    begin = [each.custom_id for each in daily.buttons if each.custom_id.endswith(" begin")]
+    cards = [each.custom_id for each in daily.buttons if " play " in each.custom_id]
+    for custom_id in (begin or cards)[:1]:
+        await person.click(custom_id, on=daily)
+
+
+async def press_what_is_not_offered(world: World, at: int, seen: PublicView) -> None:
+    """Others press the controls of the two seats' windows, and a stranger every kind of control there is."""
+    version = (await world.sitting.table()).version
+    over = world.course.past_is_alike
+    seats = [f"{version}.{seat}" for seat in world.course.seats]
+    for person in world.others():
+        for kind in PRESSED if person is world.onlooker else READINGS:
+            if kind in {*PAST, ControlKind.RECORD} and not over:
+                continue
+            numbered = kind in (ControlKind.DECISIONS, ControlKind.VERIFY, ControlKind.REVIEW)
+            for argument in ("", f":{seen.number}", f":{seen.number} 0 0") if numbered else ("",):
+                custom_id = f"king:1:{world.chance.choice(seats)}:{kind}{argument}"
+                await person.forge(custom_id, world.sitting.board())
+    await _come_to_rest(world)
 
 
 async def start_anew(world: World, at: int, seen: PublicView) -> None:
@@ -467,6 +585,10 @@ ASIDES: Final[Sequence[Aside]] = (
     save_ones_data,
     try_to_replay,
     ask_for_the_table,
+    ask_for_hints,
+    ask_for_reviews,
+    read_the_books,
+    press_what_is_not_offered,
     start_anew,
 )
 

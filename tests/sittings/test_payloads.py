@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ import pytest
 
 from kingbot.bot import KingBot
 from kingbot.ui.permissions import PERMISSIONS
+from tests.support import openapi
 from tests.support.bench import Bench
 from tests.support.payloads import faults
 from tests.support.sitting import king_on, plain, sit_down
@@ -70,6 +72,37 @@ def test_what_discord_takes_is_taken(body: dict[str, Any]) -> None:
 @pytest.mark.parametrize("what", WRONG)
 def test_what_discord_refuses_is_found(what: str) -> None:
     assert [*faults("PATCH", "/channels/1/messages/2", WRONG[what])]
+
+
+BY_ITSELF = (
+    "more than 40 components",
+    "a custom id that is too long",
+    "a label that is too long",
+    "six buttons in a row",
+    "a menu of 26",
+    "alt text that is too long",
+    "an empty text",
+)
+
+
+@pytest.mark.parametrize("what", BY_ITSELF)
+def test_discords_own_description_finds_what_it_can(what: str) -> None:
+    found = openapi.faults("PATCH", "/channels/1/messages/2", WRONG[what])
+    assert found is not None
+    assert [*found]
+
+
+@pytest.mark.parametrize("body", GOOD)
+def test_what_is_right_agrees_with_discords_own_description(body: dict[str, Any]) -> None:
+    found = openapi.faults("POST", "/channels/1/messages", body)
+    assert found is not None
+    assert [*found] == []
+
+
+def test_the_copy_of_the_description_says_where_it_is_from_and_its_licence() -> None:
+    assert "discord/discord-api-spec" in openapi.DOCUMENT["origin"]
+    assert re.fullmatch("[0-9a-f]{40}", openapi.DOCUMENT["commit"])
+    assert "Permission is hereby granted" in openapi.DOCUMENT["license"]
 
 
 def test_a_call_that_nobody_has_described_is_found() -> None:

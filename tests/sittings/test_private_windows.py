@@ -25,6 +25,11 @@ CARD_ON_BUTTON = re.compile(r"king:1:[\d.]+:(?:act:play|plan:fit) (\w\w)")
 # In words: the line of one's hand, and the cards marked as one's own in the counter.
 HAND_IN_WORDS = re.compile(r"^Your cards: (.*)$", re.MULTILINE)
 COUNTER_ROW = re.compile(r"^([♠♥♣♦])\S* ((?: [#o.]){13})$", re.MULTILINE)
+# What a hint or a review says of one's own moves stands in bold, what a tip advises after its name.
+ADVISING = re.compile(r"^### (?:Hint|Review) · table", re.MULTILINE)
+BOLD = re.compile(r"\*\*([^*]*)\*\*")
+TIP = re.compile(r"Tip: ([^.\n]*)\.")
+DAILY = "### Daily King"  # its hand belongs to no seat
 WORDS = words("en")
 
 Finish = Callable[[], Awaitable[object]]
@@ -193,12 +198,17 @@ def cards_offered(screen: Screen) -> set[Card]:
 
 
 def cards_told(screen: Screen) -> set[Card]:
-    """The cards that a screen offers, on buttons or in menus, or tells in words to be its reader's."""
+    """The cards that a screen of a table offers, on buttons or in menus, or tells to be its reader's."""
+    if DAILY in screen:
+        return set()
     texts = [choice.value for menu in screen.menus for choice in menu.choices]
     told = cards_offered(screen) | {card(each[1]) for each in map(CARD_ON_CONTROL.match, texts) if each}
     named = {WORDS.card(each): each for each in cards_in(PACK)}
     for line in HAND_IN_WORDS.findall(screen.text):
         told |= {named[each] for each in re.split(r"[ ,.·]+", line) if each}
+    advice = TIP.findall(screen.text) + (BOLD.findall(screen.text) if ADVISING.search(screen.text) else [])
+    said = "\n".join(advice)
+    told |= {each for name, each in named.items() if re.search(rf"(?<!\w){re.escape(name)}", said)}
     for symbol, row in COUNTER_ROW.findall(screen.text):
         suit = next(suit for suit in Suit if WORDS.symbol(suit).startswith(symbol))
         marked = zip(reversed([*cards_in(suit.cards)]), row.split(), strict=True)
@@ -275,6 +285,45 @@ def seen_in_a_server(sitting: Sitting, person: Person, screen: Screen) -> bool:
     return screen.channel_id == sitting.bench.channel.id and sitting.bench.guild.id not in person.members
 
 
+async def pressed_throughout(
+    sitting: Sitting, leaver: Person, heir: Person, way: Way, window: Screen, known: Known, *, until: int
+) -> None:
+    """Press the controls of a private message before, while and after its reader's seat changes hands.
+
+    `known` are the cards that people may know from before; the match is then played on to a hand.
+    """
+    bench = sitting.bench
+    await press_all(leaver, window)
+    everybody: tuple[Person, ...] = (*sitting.people, heir)
+    await note_hands(sitting, everybody, known)
+    finish = await way(sitting, leaver, heir)
+    await note_hands(sitting, everybody, known)
+    version, before = (await sitting.table()).version, await held_by(sitting, leaver)
+    since = len(bench.glimpses)
+    async with bench.at_once():
+        if not seen_in_a_server(sitting, leaver, window):
+            await press_all(leaver, window)
+        await finish()
+        if not seen_in_a_server(sitting, leaver, window):
+            await press_all(leaver, window)
+    await bench.settle()
+    await check_shown(sitting, leaver, since, before)
+    await check_windows(sitting, everybody, known)
+    table = await sitting.table()
+    assert table.version >= version
+    if not seen_in_a_server(sitting, leaver, window):
+        since = len(bench.glimpses)
+        await press_all(leaver, window)
+        await check_shown(sitting, leaver, since, set())
+        await check_windows(sitting, everybody, known)
+    if table.status is Status.RUNNING:
+        owners = {seat.person.id for seat in table.seats if seat.person is not None}
+        sitting.people = tuple(person for person in everybody if person.id in owners)
+        await sitting.skip(lambda view: view.number == until)
+        await bench.settle()
+        await check_windows(sitting, everybody, known)
+
+
 @pytest.mark.parametrize("opened", [*WINDOWS, *PAGES])
 @pytest.mark.parametrize("way", WAYS)
 async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
@@ -284,36 +333,7 @@ async def test_who_gives_up_a_seat_sees_no_card_of_it_any_more(
     sitting = await sit_down(bench, "Ada", "Bruno", "Carla", "Dino", preset="home", rules=TRICKS)
     bruno, eva = sitting.people[1], bench.person("Eva")
     window = await opened(sitting, bruno)
-    await press_all(bruno, window)
-    everybody: tuple[Person, ...] = (*sitting.people, eva)
-    known: Known = {}
-    await note_hands(sitting, everybody, known)
-    finish = await way(sitting, bruno, eva)
-    await note_hands(sitting, everybody, known)
-    version, before = (await sitting.table()).version, await held_by(sitting, bruno)
-    since = len(bench.glimpses)
-    async with bench.at_once():
-        if not seen_in_a_server(sitting, bruno, window):
-            await press_all(bruno, window)
-        await finish()
-        if not seen_in_a_server(sitting, bruno, window):
-            await press_all(bruno, window)
-    await bench.settle()
-    await check_shown(sitting, bruno, since, before)
-    await check_windows(sitting, everybody, known)
-    table = await sitting.table()
-    assert table.version >= version
-    if not seen_in_a_server(sitting, bruno, window):
-        since = len(bench.glimpses)
-        await press_all(bruno, window)
-        await check_shown(sitting, bruno, since, set())
-        await check_windows(sitting, everybody, known)
-    if table.status is Status.RUNNING:
-        owners = {seat.person.id for seat in table.seats if seat.person is not None}
-        sitting.people = tuple(person for person in everybody if person.id in owners)
-        await sitting.skip(lambda view: view.number == 2)
-        await bench.settle()
-        await check_windows(sitting, everybody, known)
+    await pressed_throughout(sitting, bruno, eva, way, window, {}, until=2)
 
 
 @pytest.mark.parametrize("opened", WINDOWS)

@@ -1,7 +1,8 @@
-"""The bodies that kingbot sends to Discord, as a schema written by hand: the fields in use, and their limits.
+"""The bodies that kingbot sends to Discord, held to Discord's own description and to a stricter one.
 
-Discord's documentation is the source; only what kingbot uses is here, so that anything else is a fault until
-somebody has looked it up. `faults` holds one call to it.
+Discord's is in `tests.support.openapi`. What it leaves out is here: limits of a whole message, such as that
+of all its texts together, of alt texts and of the names of files; and only the fields that kingbot uses, so
+that anything else is a fault until somebody has looked it up. `faults` holds one call to both.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+
+from tests.support import openapi
 
 MAX_COMPONENTS: Final = 40
 MAX_TEXT: Final = 4000  # of all texts of a message together
@@ -260,14 +263,22 @@ SCHEMAS: Final[dict[str, Any]] = {
 }
 # What has a body that is looked at elsewhere, or none.
 OTHERS: Final = re.compile(r"GET .*|DELETE .*|PUT /applications/\d+/commands")
+CHECKED: Final = Counter[str]()
+"""How many bodies have been looked at in this process, by the kind of call."""
 _COMPILED: Final = {re.compile(pattern): TypeAdapter(schema) for pattern, schema in SCHEMAS.items()}
 
 
 def faults(method: str, path: str, body: Any) -> Iterator[str]:
     """What is wrong with the body of a call, or that nobody has described such a call."""
     call = f"{method} {path}"
+    described = openapi.faults(method, path, body or {})
+    if described is not None:
+        CHECKED[f"{method} {path.split('/')[1]}"] += 1
+        yield from (f"{call}{each}" for each in described)
     for pattern, schema in _COMPILED.items():
         if pattern.fullmatch(call):
+            if described is None:
+                yield f"{call}: Discord describes no such call"
             try:
                 schema.validate_python(body or {})
             except ValidationError as error:

@@ -262,6 +262,14 @@ def watch_messages(env: Env, seen: Callable[[Glimpse], None]) -> None:
     backend.edit_message = edit
 
 
+def answered_in(env: Env, path: str) -> int | None:
+    """Whose interaction a call answers, from its path; None for any other call."""
+    for record in env.backend.interactions.values():
+        if f"/{record.token}/" in path:
+            return int(record.user_id)
+    return None
+
+
 def private_answers(env: Env, user_id: int) -> list[Any]:
     """The modals and autocomplete offers this person was ever shown: they are no messages."""
     return [
