@@ -21,10 +21,10 @@ from kingbot.players.kernels.rollouts import Objective
 from kingbot.players.racing import Budget, Timer
 from kingbot.players.search import equivalent_plays, search_domino, search_tricks
 
-DEALS: Final = 512
+DEALS: Final = 1024
 """How many deals are sampled for a decision."""
 
-_CERTAIN: Final = 2.0  # standard errors by which a difference is more than chance
+_CERTAIN: Final = 3.0  # standard errors by which the best of some ten moves is more than chance
 _NO_WORSE: Final = 1e-9  # points
 
 

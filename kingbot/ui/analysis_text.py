@@ -1,15 +1,34 @@
-"""What an analysis of decisions says in words: points, and why a move is good or was not."""
+"""What an analysis of decisions says in words: which move, its points, and why it is good or was not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
 
-from kingbot.engine.actions import Action
-from kingbot.engine.view import PlayerView
+from kingbot.engine.actions import Action, Play
+from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.players.reasons import AVERAGE, Reason, reason_against
+from kingbot.ui.sentences import action_label
 from kingbot.ui.stats import decimal
+
+
+def move_name(action: Action, view: PlayerView, w: Words) -> str:
+    """What a move is called in the position of this view: a card by its name alone."""
+    if isinstance(action, Play) and action.side is None:
+        return w.card(action.card)
+    return action_label(action, view, w)
+
+
+def move_place(view: PlayerView, w: Words) -> str:
+    """When in a hand the viewer's next move comes: the trick, or in domino the turn; else before the play."""
+    match view.stage:
+        case Stage.TRICKS:
+            return w("at-trick", number=len(view.tricks) + 1)
+        case Stage.DOMINO:
+            return w("at-turn", number=1 + sum(each.seat == view.seat for each in view.moves))
+        case _:
+            return w("at-before")
 
 
 def points_text(value: float, w: Words) -> str:

@@ -121,7 +121,7 @@ def values(w: Words) -> dict[str, tuple[Any, ...]]:
         "bar": ("▰▰▰▰▱▱▱▱▱▱▱▱",),
         "done": (14,),
         "all": (41,),
-        "at": (w("review-trick", number=4),),
+        "at": (w("at-trick", number=4),),
         "why": (w("why-led-penalty"),),
         "asked": (w.both(f"{name} {count}" for name, count in zip(NAMES, (0, 3, 1, 12), strict=True)),),
         "shown": (w("review-chart-hand", number=3, points="−6", loss="2.1"),),

@@ -14,6 +14,10 @@ over-hints = Hints asked for: { $asked }
 error-no-hints = Hints are off at table { $table }.
 error-no-decision = There is nothing for you to decide at table { $table } now.
 
+at-trick = trick { $number }
+at-turn = turn { $number }
+at-before = before the play
+
 ## What speaks for a move
 
 merit-sheds = It goes on somebody else’s trick.
@@ -84,13 +88,10 @@ review-summary = { $count ->
    *[other] { $count } decisions
 } · { $loss } points behind the best
 review-spotless = No move of yours was clearly worse than the best.
-review-trick = Trick { $number }
-review-turn = Turn { $number }
-review-before = Before the play
 review-in-hand = Hand { $number }, { $at }
-review-move = **{ $at }: { $made }** ({ $points }), { $loss } behind { $better } ({ $best }). { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } behind { $better } ({ $best }). { $why }
 review-all = All moves
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } behind
 review-which = What to review …

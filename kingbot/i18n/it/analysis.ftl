@@ -13,6 +13,10 @@ over-hints = Suggerimenti chiesti: { $asked }
 error-no-hints = Al tavolo { $table } non ci sono suggerimenti.
 error-no-decision = Al tavolo { $table } adesso non hai niente da decidere.
 
+at-trick = presa { $number }
+at-turn = turno { $number }
+at-before = prima del gioco
+
 ## Che cosa parla a favore di una mossa
 
 merit-sheds = Va nella presa di un altro.
@@ -79,13 +83,10 @@ review-summary = { $count ->
    *[other] { $count } decisioni
 } · { $loss } punti meno del meglio
 review-spotless = Nessuna tua mossa era chiaramente peggiore della migliore.
-review-trick = Presa { $number }
-review-turn = Turno { $number }
-review-before = Prima del gioco
 review-in-hand = Mano { $number }, { $at }
-review-move = **{ $at }: { $made }** ({ $points }), { $loss } meno di { $better } ({ $best }). { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } meno di { $better } ({ $best }). { $why }
 review-all = Tutte le mosse
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } meno del meglio
 review-which = Che cosa analizzare …

@@ -13,6 +13,10 @@ over-hints = Sugestões pedidas: { $asked }
 error-no-hints = Na mesa { $table } não há sugestões.
 error-no-decision = Na mesa { $table } não tens agora nada a decidir.
 
+at-trick = vaza { $number }
+at-turn = vez { $number }
+at-before = antes do jogo
+
 ## O que fala a favor de uma jogada
 
 merit-sheds = Vai na vaza de outro.
@@ -79,13 +83,10 @@ review-summary = { $count ->
    *[other] { $count } decisões
 } · { $loss } pontos atrás do melhor
 review-spotless = Nenhuma jogada tua foi claramente pior do que a melhor.
-review-trick = Vaza { $number }
-review-turn = Vez { $number }
-review-before = Antes do jogo
 review-in-hand = Mão { $number }, { $at }
-review-move = **{ $at }: { $made }** ({ $points }), { $loss } atrás de { $better } ({ $best }). { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } atrás de { $better } ({ $best }). { $why }
 review-all = Todas as jogadas
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } atrás do melhor
 review-which = O que analisar …

@@ -13,6 +13,10 @@ over-hints = Alınan ipuçları: { $asked }
 error-no-hints = { $table } numaralı masada ipucu yok.
 error-no-decision = { $table } numaralı masada şu anda senin kararını bekleyen bir şey yok.
 
+at-trick = { $number }. el
+at-turn = { $number }. sıra
+at-before = oyundan önce
+
 ## Bir hamlenin iyi yanı
 
 merit-sheds = Başkasının eline gider.
@@ -70,13 +74,10 @@ review-stopped = Hesap bitmedi: { $all } karardan { $done } tanesi.
 review-go-on = Devam et
 review-summary = { $count } karar · en iyisinden { $loss } puan geride
 review-spotless = Hiçbir hamlen en iyisinden belirgin biçimde kötü değildi.
-review-trick = { $number }. el
-review-turn = { $number }. sıra
-review-before = Oyundan önce
 review-in-hand = { $number }. oyun, { $at }
-review-move = **{ $at }: { $made }** ({ $points }); { $better } ({ $best }) hamlesinden { $loss } geride. { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }); { $better } ({ $best }) hamlesinden { $loss } geride. { $why }
 review-all = Bütün hamleler
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } geride
 review-which = Ne incelensin …
