@@ -1,7 +1,7 @@
 """Reviews of people's own decisions in finished hands: worked out once, when they ask, and kept.
 
 A review of a hand is stored as JSON: the version of its notation, and for each decision the entry of the log,
-the number of sampled deals, and each action with its points and its error.
+the number of sampled deals, and the numbers of each action's `Estimate`.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from kingbot.store.log import DealRow, Entry
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.review_model import OwnMove, Review
 
-NOTATION: Final = 1  # of stored reviews; what is stored in another is worked out anew
-_DIGITS: Final = 3  # of points
+NOTATION: Final = 2  # of stored reviews; what is stored in another is worked out anew
+_DIGITS: Final = 3  # of points and shares
 REMEMBERED: Final = 16  # how many people's decisions at a table are kept in memory
 
 
@@ -137,15 +137,19 @@ def format_review(analyses: Mapping[int, Analysis]) -> str:
         [
             sequence,
             found.deals,
-            [[each.action.move, *map(_rounded, (each.value, each.error))] for each in found.estimates],
+            [[each.action.move, *map(_rounded, _numbers(each))] for each in found.estimates],
         ]
         for sequence, found in analyses.items()
     ]
     return json.dumps({"notation": NOTATION, "moves": moves}, separators=(",", ":"))
 
 
-def _rounded(points: float) -> float:
-    return round(points, _DIGITS)
+def _numbers(estimate: Estimate) -> tuple[float, ...]:
+    return estimate.value, estimate.error, estimate.behind, estimate.ahead
+
+
+def _rounded(number: float) -> float:
+    return round(number, _DIGITS)
 
 
 def parse_review(content: str, moves: Sequence[OwnMove]) -> dict[int, Analysis]:
@@ -156,10 +160,7 @@ def parse_review(content: str, moves: Sequence[OwnMove]) -> dict[int, Analysis]:
     seats = {move.sequence: move.view.seat for move in moves}
     return {
         sequence: Analysis(
-            tuple(
-                Estimate(parse_action(f"{seats[sequence]} {text}"), value, error)
-                for text, value, error in found
-            ),
+            tuple(Estimate(parse_action(f"{seats[sequence]} {text}"), *numbers) for text, *numbers in found),
             deals,
         )
         for sequence, deals, found in stored["moves"]

@@ -8,6 +8,7 @@ from fractions import Fraction
 from kingbot.engine.actions import Action, Play
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
+from kingbot.players.decision import Estimate
 from kingbot.players.reasons import AVERAGE, Reason, reason_against
 from kingbot.ui.sentences import action_label
 from kingbot.ui.stats import decimal
@@ -36,12 +37,13 @@ def points_text(value: float, w: Words) -> str:
     return decimal(Fraction(round(value * 10), 10), w)
 
 
-def reason_against_text(view: PlayerView, made: Action, better: Action, loss: float, w: Words) -> str:
-    """The sentence that says why a move was worse than another, by so many points."""
-    reason = reason_against(view, made, better)
-    if reason is AVERAGE:
-        return w("why-average", points=points_text(loss, w))
-    return reason_text("why", reason, w)
+def reason_against_text(view: PlayerView, made: Estimate, better: Action, loss: float, w: Words) -> str:
+    """The sentence that says why a move was worse than the best, by so many points."""
+    reason = reason_against(view, made.action, better)
+    if reason is not AVERAGE:
+        return reason_text("why", reason, w)
+    more, less = round(100 * made.behind), round(100 * made.ahead)
+    return w("why-deals", more=more, less=less) if more else w("why-average", points=points_text(loss, w))
 
 
 def reason_text(kind: str, reason: Reason, w: Words) -> str:

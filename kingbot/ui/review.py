@@ -124,7 +124,7 @@ def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
             loss=points_text(loss, w),
             better=move_name(best.action, move.view, w),
             best=points_text(best.value, w),
-            why=reason_against_text(move.view, move.action, best.action, loss, w),
+            why=reason_against_text(move.view, made, best.action, loss, w),
         )
 
 

@@ -117,6 +117,7 @@ def values(w: Words) -> dict[str, tuple[Any, ...]]:
         "longer": (w("suit", suit="H"), w("suit", suit="C")),
         "made": ("Q♠",),
         "more": (6,),
+        "less": (2,),
         **dict.fromkeys(("loss", "best"), ("2.1",)),
         "bar": ("▰▰▰▰▱▱▱▱▱▱▱▱",),
         "done": (14,),

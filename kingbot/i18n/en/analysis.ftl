@@ -73,6 +73,19 @@ why-opened = It made room for { $cards }, which you didn’t hold.
 why-kept-shut = { $better } would have made way for your { $freed }.
 why-shorter-trump = You held { $more } of { $longer }, but only { $count } of { $suit }.
 why-average = On average the better move brings { $points } more.
+why-went-over = It went over all that lay there; { $better } would have stayed under.
+why-led-danger = Still out in its suit: { $cards }. In the suit of { $better } nothing that counts was out.
+why-more-above = Higher cards still out: { $more } above { $better }, { $count } above { $card }.
+why-more-beat-it = Still out and able to beat { $card }: { $more }; to beat { $better }: { $count }.
+why-led-trump = { $count ->
+    [0] It led a trump when nobody else had one.
+    [one] It led a trump, with one still out.
+   *[other] It led a trump, with { $count } still out.
+}
+why-went-under = { $better } would have gone over all that lay there.
+why-spent-over = It could still be beaten; { $better } would have spared it.
+why-bid-more = You could have bid less.
+why-deals = Of 100 deals the better move brings more in { $more }, yours in { $less }.
 
 ## Reviews
 

@@ -68,6 +68,19 @@ why-opened = Ha fatto posto a { $cards }, che non avevi.
 why-kept-shut = { $better } avrebbe aperto la strada alla tua carta { $freed }.
 why-shorter-trump = Avevi { $more } carte di { $longer }, ma solo { $count } di { $suit }.
 why-average = In media la mossa migliore rende { $points } in più.
+why-went-over = Ha superato tutto quello che c’era in tavola; { $better } sarebbe rimasta sotto.
+why-led-danger = Ancora fuori nel suo seme: { $cards }. Nel seme di { $better } non c’era più niente che conta.
+why-more-above = Carte più alte ancora fuori: { $more } sopra { $better }, { $count } sopra { $card }.
+why-more-beat-it = Ancora fuori e capaci di battere { $card }: { $more }; di battere { $better }: { $count }.
+why-led-trump = { $count ->
+    [0] Era un’uscita ad atout quando nessun altro ne aveva più.
+    [one] Era un’uscita ad atout; agli altri ne restava uno.
+   *[other] Era un’uscita ad atout; agli altri ne restavano { $count }.
+}
+why-went-under = { $better } avrebbe superato tutto quello che c’era in tavola.
+why-spent-over = Potevano ancora batterla; { $better } l’avrebbe risparmiata.
+why-bid-more = Potevi offrire di meno.
+why-deals = Su 100 distribuzioni la mossa migliore rende di più in { $more }, la tua in { $less }.
 
 ## L’analisi delle proprie mosse
 

@@ -68,6 +68,19 @@ why-opened = Deu lugar a { $cards }, que não tinhas.
 why-kept-shut = { $better } abria caminho para { $freed }, que tinhas na mão.
 why-shorter-trump = Tinhas { $more } cartas de { $longer }, mas só { $count } de { $suit }.
 why-average = Em média a melhor jogada rende mais { $points }.
+why-went-over = Passou por cima de tudo o que estava na mesa; { $better } ficava por baixo.
+why-led-danger = Ainda por sair no seu naipe: { $cards }. No naipe de { $better } não faltava nada que conte.
+why-more-above = Cartas mais altas ainda por sair: { $more } acima de { $better }, { $count } acima de { $card }.
+why-more-beat-it = Ainda por sair e capazes de ganhar a { $card }: { $more }; a { $better }: { $count }.
+why-led-trump = { $count ->
+    [0] Era uma saída a trunfo quando mais ninguém o tinha.
+    [one] Era uma saída a trunfo; aos outros restava um.
+   *[other] Era uma saída a trunfo; aos outros restavam { $count }.
+}
+why-went-under = { $better } passava por cima de tudo o que estava na mesa.
+why-spent-over = Ainda lhe podiam ganhar; { $better } poupava-a.
+why-bid-more = Podias ter oferecido menos.
+why-deals = Em 100 distribuições a melhor jogada rende mais em { $more }, a tua em { $less }.
 
 ## A análise das próprias jogadas
 

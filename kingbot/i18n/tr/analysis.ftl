@@ -62,6 +62,18 @@ why-opened = Sende olmayan karta yer açtı: { $cards }.
 why-kept-shut = { $better } senin kartına yol açardı: { $freed }.
 why-shorter-trump = Elinde { $more } { $longer }, ama yalnız { $count } { $suit } vardı.
 why-average = Ortalamada iyi hamle { $points } puan fazla getirir.
+why-went-over = Yerdekilerin hepsini geçti; { $better } altta kalırdı.
+why-led-danger = Renginde kalan cezalar: { $cards }. { $better } ile aynı renkte sayılan kart kalmamıştı.
+why-more-above = Daha büyük kalan kartlar: { $better } üstünde { $more }, { $card } üstünde { $count }.
+why-more-beat-it = Kalan kartlardan geçebilecekler: { $card } için { $more }, { $better } için { $count }.
+why-led-trump = { $count ->
+    [0] Başka kimsede koz kalmamışken kozla açtın.
+   *[other] Kozla açtın; ötekilerde { $count } koz vardı.
+}
+why-went-under = { $better } yerdekilerin hepsini geçerdi.
+why-spent-over = Onu geçebilecek kartlar kalmıştı; { $better } onu elde tutardı.
+why-bid-more = Daha az artırabilirdin.
+why-deals = Kartlar 100 kez dağıtılsa iyi hamle { $more } kez daha çok getirir, seninki { $less } kez.
 
 ## Kendi hamlelerini inceleme
 
