@@ -9,7 +9,7 @@ from typing import Final
 from discord import SelectOption
 
 from kingbot.engine.hand import FinishedHand
-from kingbot.engine.view import PlayerView
+from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
 from kingbot.players.decision import Estimate
 from kingbot.render import Swing
@@ -105,8 +105,11 @@ def _add_progress(
 
 
 def _measure(part: Review, w: Words) -> str:
-    deals = max(part.analyses[move.sequence].deals for move in part.moves)
-    return f"-# {w('review-measure', count=deals)}"
+    """What the points are averages of."""
+    said = [w("review-measure", count=max(part.analyses[move.sequence].deals for move in part.moves))]
+    if any(move.view.stage is Stage.CONTRACT for move in part.moves):
+        said.append(w("review-measure-contracts"))
+    return f"-# {' '.join(said)}"
 
 
 def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
@@ -116,7 +119,7 @@ def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
         made, best = analysis.of(move.action), analysis.best
         assert made is not None  # else it could have lost nothing
         place = move_place(move.view, w)
-        yield w(
+        line = w(
             "review-move",
             at=w("review-in-hand", number=move.hand, at=place) if whole else place,
             made=move_name(move.action, move.view, w),
@@ -126,6 +129,7 @@ def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
             best=points_text(best.value, w),
             why=reason_against_text(move.view, made, best.action, loss, w),
         )
+        yield f"- {line}"
 
 
 def _hand_lines(

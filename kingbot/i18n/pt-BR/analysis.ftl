@@ -28,4 +28,5 @@ why-deals = Em 100 distribuições a melhor jogada rende mais em { $more }, a su
 review-none = Ainda não há nada a analisar: não acabou nenhuma mão em que você tivesse algo a decidir.
 review-working = Calculando: { $bar } { $done } decisões de { $all }
 review-spotless = Nenhuma jogada sua foi claramente pior do que a melhor.
-review-measure = Pelo que você podia saber na hora, não com as cartas à vista: médias de { $count } distribuições. Os contratos são comparados com o que cada um rende em média.
+review-measure = Pelo que você podia saber na hora, não com as cartas à vista: médias de { $count } distribuições.
+review-measure-contracts = Os contratos são comparados com o que cada um rende em média.
