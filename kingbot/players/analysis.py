@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -21,10 +21,10 @@ from kingbot.players.kernels.rollouts import Objective
 from kingbot.players.racing import Budget, Timer
 from kingbot.players.search import equivalent_plays, search_domino, search_tricks
 
-DEALS: Final = 512
+DEALS: Final = 1024
 """How many deals are sampled for a decision."""
 
-_CERTAIN: Final = 2.0  # standard errors by which a difference is more than chance
+_CERTAIN: Final = 3.0  # standard errors by which the best of some ten moves is more than chance
 _NO_WORSE: Final = 1e-9  # points
 
 
@@ -86,11 +86,7 @@ def _with_equivalents(view: PlayerView, decision: Decision) -> Analysis:
     if len(groups) == 1:
         return Analysis(tuple(Estimate(action, 0.0) for action in groups[0]), 0)
     same = {group[0]: group for group in groups}
-    estimates = (
-        Estimate(action, each.value, each.error)
-        for each in decision.estimates
-        for action in same[each.action]
-    )
+    estimates = (replace(each, action=action) for each in decision.estimates for action in same[each.action])
     return Analysis(tuple(estimates), decision.deals)
 
 
@@ -103,5 +99,5 @@ def _with_both_sides(view: PlayerView, decision: Decision) -> Analysis:
     for action in view.legal:
         if isinstance(action, Play):
             same = by_card[action.card]
-            found.setdefault(action, Estimate(action, same.value, same.error))
+            found.setdefault(action, replace(same, action=action))
     return Analysis(tuple(sorted(found.values(), key=lambda each: -each.value)), decision.deals)

@@ -27,11 +27,15 @@ class Estimate:
     """The estimated value of one action: points in this hand, or a logit of a policy.
 
     `error` is the standard error of the difference to the best, where both are averages over sampled deals.
+    `behind` and `ahead` are the shares of those deals in which it brings less, or more, than the best; they
+    are known only where no action dropped out of the race.
     """
 
     action: Action
     value: float
     error: float = 0.0
+    behind: float = 0.0
+    ahead: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,9 +48,8 @@ def _sheds(facts: TrickFacts, card: Card) -> _Found:
 
 
 def _leaves(facts: TrickFacts, card: Card) -> _Found:
-    """A trick that costs points is left to somebody else."""
-    costly = facts.table and facts.negative and (facts.costs or facts.counts)
-    return {} if costly and not facts.wins(card) else None
+    """The trick is left to somebody else."""
+    return {} if facts.table and facts.negative and not facts.wins(card) else None
 
 
 def _low_lead(facts: TrickFacts, card: Card) -> _Found:
@@ -90,9 +89,9 @@ def _draws(facts: TrickFacts, card: Card) -> _Found:
 
 IN_TRICKS: Final[Mapping[str, Callable[[TrickFacts, Card], _Found]]] = {
     "sheds": _sheds,
+    "voids": _voids,
     "leaves": _leaves,
     "low-lead": _low_lead,
-    "voids": _voids,
     "free": _free,
     "winner": _winner,
     "ruffs": _ruffs,

@@ -95,5 +95,11 @@ def best_by_racing(actions: Sequence[Action], evaluate: Evaluate, timer: Timer) 
             break
     winner = max(remaining, key=lambda index: means[index])
     ranked = sorted(means, key=lambda index: (index != winner, -means[index]))
-    estimates = tuple(Estimate(actions[index], means[index], spreads[index]) for index in ranked)
+    if timer.budget.races:
+        shares = dict.fromkeys(ranked, (0.0, 0.0))
+    else:
+        shares = {at: (float((row > 0).mean()), float((row < 0).mean())) for at, row in enumerate(behind)}
+    estimates = tuple(
+        Estimate(actions[index], means[index], spreads[index], *shares[index]) for index in ranked
+    )
     return Decision(actions[winner], Why.SEARCH, estimates, deals)

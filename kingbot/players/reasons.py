@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypeVar
 
 from kingbot.cards import Card, Rank, cards_in
-from kingbot.engine.actions import Action, NameTrump, Play
+from kingbot.engine.actions import Action, Bid, NameTrump, Play
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.players.card_facts import RowFacts, TrickFacts
 
@@ -45,6 +45,8 @@ def reason_against(view: PlayerView, made: Action, better: Action) -> Reason:
             count = (view.hand & suit.cards).bit_count()
             if longer is not None and (more := (view.hand & longer.cards).bit_count()) > count:
                 return Reason("shorter-trump", {"suit": suit, "longer": longer, "count": count, "more": more})
+        case Bid(tricks=tricks), Bid(tricks=fewer) if fewer < tricks:
+            return Reason("bid-more")
     return AVERAGE
 
 
@@ -76,6 +78,12 @@ def _took_trick(facts: TrickFacts, card: Card, other: Card) -> _Found:
     return {} if facts.counts and facts.table and facts.takes(card) and not facts.wins(other) else None
 
 
+def _went_over(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """It went over all that lay in the trick, and the other would have stayed under."""
+    found = facts.negative and facts.table and facts.wins(card) and not facts.wins(other)
+    return {} if found else None
+
+
 def _kept_penalty(facts: TrickFacts, card: Card, other: Card) -> _Found:
     """The other, a penalty card, was certain to go into somebody else's trick."""
     gone = facts.table and facts.penalty & other.bit and not facts.wins(other)
@@ -105,6 +113,23 @@ def _led_top(facts: TrickFacts, card: Card, other: Card) -> _Found:
     """It led a card that nobody could go over, and over the other somebody could."""
     top = facts.negative and not facts.table and facts.takes(card)
     return {} if top and not facts.takes(other) else None
+
+
+def _led_danger(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """It led a suit in which penalty cards were out, and in that of the other none were."""
+    out = facts.out(card) & facts.penalty if facts.negative and not facts.table else 0
+    return {"cards": tuple(cards_in(out))} if out and not facts.out(other) & facts.penalty else None
+
+
+def _more_above(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """Either was the highest in the trick for now, and more cards could go over the other."""
+    count, more = _beaters_out(facts, card), _beaters_out(facts, other)
+    found = facts.negative and facts.wins(card) and facts.wins(other) and more > count
+    return {"more": more, "count": count} if found else None
+
+
+def _beaters_out(facts: TrickFacts, card: Card) -> int:
+    return (facts.beaters(card) & facts.view.unseen).bit_count()
 
 
 def _spent_low(facts: TrickFacts, card: Card, other: Card) -> _Found:
@@ -139,9 +164,9 @@ def _discards(facts: TrickFacts, card: Card, other: Card) -> bool:
 
 
 def _kept_high(facts: TrickFacts, card: Card, other: Card) -> _Found:
-    """It discarded a lower card of the same suit."""
-    found = facts.negative and _discards(facts, card, other) and card.suit is other.suit
-    return {} if found and other > card else None
+    """It discarded a lower card, and one that costs nothing."""
+    found = facts.negative and _discards(facts, card, other) and not facts.penalty & card.bit
+    return {} if found and other.rank > card.rank else None
 
 
 def _from_long(facts: TrickFacts, card: Card, other: Card) -> _Found:
@@ -157,6 +182,18 @@ def _let_go(facts: TrickFacts, card: Card, other: Card) -> _Found:
     return {} if found and facts.table else None
 
 
+def _went_under(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """The other would have been the highest card in a trick that earns points."""
+    found = not facts.negative and facts.table and facts.wins(other) and not facts.wins(card)
+    return {} if found else None
+
+
+def _spent_over(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """It went over all that lay there, cards that were out could beat it, and the other would not have."""
+    over = not facts.negative and facts.table and facts.wins(card) and not facts.wins(other)
+    return {} if over and not facts.takes(card) else None
+
+
 def _missed_winner(facts: TrickFacts, card: Card, other: Card) -> _Found:
     """The other could have been led, and nobody could have beaten it."""
     found = not facts.negative and not facts.table and facts.takes(other)
@@ -166,7 +203,8 @@ def _missed_winner(facts: TrickFacts, card: Card, other: Card) -> _Found:
 def _spent_high(facts: TrickFacts, card: Card, other: Card) -> _Found:
     """It gave a higher card than was needed to a trick that neither of the two could take."""
     lost = not facts.negative and facts.table and not facts.wins(card) and not facts.wins(other)
-    return {} if lost and card.suit is other.suit and card > other else None
+    alike = bool(facts.trumps & card.bit) is bool(facts.trumps & other.bit)
+    return {} if lost and alike and card.rank > other.rank else None
 
 
 def _overpaid(facts: TrickFacts, card: Card, other: Card) -> _Found:
@@ -197,28 +235,48 @@ def _kept_trumps(facts: TrickFacts, card: Card, other: Card) -> _Found:
     return {"count": count} if leads and count else None
 
 
+def _led_trump(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """It led a trump, and the other is none."""
+    led = not facts.table and facts.trumps & card.bit and not facts.trumps & other.bit
+    return {"count": (facts.view.unseen & facts.trumps).bit_count()} if led else None
+
+
+def _more_beat_it(facts: TrickFacts, card: Card, other: Card) -> _Found:
+    """Either would have the trick for now, and fewer cards could beat the other."""
+    more, count = _beaters_out(facts, card), _beaters_out(facts, other)
+    found = not facts.negative and facts.wins(card) and facts.wins(other) and more > count
+    return {"more": more, "count": count} if found else None
+
+
 IN_TRICKS: Final[Mapping[str, _Detector[TrickFacts]]] = {
     "took-penalty": _took_penalty,
     "over-penalty": _over_penalty,
     "kept-penalty": _kept_penalty,
     "took-trick": _took_trick,
+    "went-over": _went_over,
     "led-penalty": _led_penalty,
     "led-alone": _led_alone,
     "led-above": _led_above,
     "led-top": _led_top,
+    "led-danger": _led_danger,
     "kept-bare": _kept_bare,
     "kept-single": _kept_single,
-    "kept-high": _kept_high,
     "from-long": _from_long,
+    "kept-high": _kept_high,
     "spent-low": _spent_low,
     "took-low": _took_low,
+    "more-above": _more_above,
     "let-go": _let_go,
     "missed-winner": _missed_winner,
     "ruffed": _ruffed,
     "no-ruff": _no_ruff,
+    "went-under": _went_under,
+    "spent-over": _spent_over,
     "spent-high": _spent_high,
     "overpaid": _overpaid,
     "kept-trumps": _kept_trumps,
+    "led-trump": _led_trump,
+    "more-beat-it": _more_beat_it,
 }
 """The detectors for two cards that could be played to a trick, by the key of the reason."""
 

@@ -69,7 +69,7 @@ def _line(line: LeaderboardLine, y: float, height: float, words: Words) -> str:
     place_ink = INK if medal else FAINT
     return group(
         rect(8, y + 2, WIDTH - 16, height - 4, LINE if line.own else PANEL, rx=8),
-        rect(46, y + height - 7, max(1.0, 250 * line.share), 3, medal or FAINT, rx=1.5),
+        rect(46, y + height - 7, 250 * line.share, 3, medal or FAINT, rx=1.5) if line.share > 0 else "",
         circle(28, middle, 12, medal) if medal else "",
         text(28, middle + 5.5, str(line.place), 15, place_ink, font=Font.BOLD, anchor="middle"),
         text(46, middle + 3.5, name, size, WHITE, font=Font.BOLD),

@@ -10,7 +10,13 @@ from kingbot.store.upsert import upsert
 
 
 async def keep(db: AsyncConnection, table_id: int, hand: int, user_id: int, content: str) -> None:
-    """Store the review of a hand."""
+    """Store the review of a hand, unless the person has had their data deleted: then no move is theirs."""
+    moves = schema.actions.c
+    theirs = select(moves.sequence).where(
+        moves.table_id == table_id, moves.hand == hand, moves.user_id == user_id
+    )
+    if (await db.execute(theirs.limit(1))).first() is None:
+        return
     values = {"table_id": table_id, "hand": hand, "user_id": user_id, "content": content}
     await upsert(db, schema.reviews, values)
 

@@ -1,13 +1,14 @@
 """Reviews of people's own decisions in finished hands: worked out once, when they ask, and kept.
 
 A review of a hand is stored as JSON: the version of its notation, and for each decision the entry of the log,
-the number of sampled deals, and each action with its points and its error.
+the number of sampled deals, and the numbers of each action's `Estimate`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -25,8 +26,9 @@ from kingbot.store.log import DealRow, Entry
 from kingbot.tables.repository import TableRepository
 from kingbot.tables.review_model import OwnMove, Review
 
-NOTATION: Final = 1  # of stored reviews; what is stored in another is worked out anew
-_DIGITS: Final = 3  # of points
+NOTATION: Final = 2  # of stored reviews; what is stored in another is worked out anew
+_DIGITS: Final = 3  # of points and shares
+REMEMBERED: Final = 16  # how many people's decisions at a table are kept in memory
 
 
 class Reviews:
@@ -35,20 +37,27 @@ class Reviews:
     def __init__(self, repository: TableRepository, analyse: Analyser) -> None:
         self._repository, self._analyse = repository, analyse
         self._running: dict[tuple[int, int], dict[int, Analysis]] = {}
+        # The decisions of a person at a table, and how many hands were over: while a review is worked out or
+        # paged through, its log is not replayed each time.
+        self._moves: OrderedDict[tuple[int, int], tuple[int, tuple[OwnMove, ...]]] = OrderedDict()
 
     async def of_person(self, table_id: int, person_id: int) -> Review:
         """The review of a person's decisions at a table, as far as it has been worked out.
 
         :raises TableError: `no-table`.
         """
+        key = table_id, person_id
         async with self._repository.store.reading() as db:
             draft = await self._repository.load(db, table_id)
-            entries = await log.after(db, table_id)
+            over = len(draft.match_log.match.finished)
+            then, moves = self._moves.get(key, (-1, ()))
+            entries = await log.after(db, table_id) if then != over else []
             stored = await review_rows.of_person(db, table_id, person_id)
-        over = len(draft.match_log.match.finished)
-        rules = draft.original.rules
-        moves = await asyncio.to_thread(own_moves, rules, entries, person_id, over)
-        running = self._running.get((table_id, person_id))
+        if entries:
+            self._repository.cache_log(draft)
+            moves = await asyncio.to_thread(own_moves, draft.original.rules, entries, person_id, over)
+        self._remember(key, over, moves)
+        running = self._running.get(key)
         analyses = {
             sequence: found
             for hand, content in stored.items()
@@ -57,6 +66,12 @@ class Reviews:
             ).items()
         }
         return Review(moves, analyses | (running or {}), running is not None)
+
+    def _remember(self, key: tuple[int, int], over: int, moves: tuple[OwnMove, ...]) -> None:
+        self._moves[key] = over, moves
+        self._moves.move_to_end(key)
+        while len(self._moves) > REMEMBERED:
+            self._moves.popitem(last=False)
 
     async def work_out(
         self, table_id: int, person_id: int, hand: int | None, go_on: Callable[[], Awaitable[bool]]
@@ -123,15 +138,19 @@ def format_review(analyses: Mapping[int, Analysis]) -> str:
         [
             sequence,
             found.deals,
-            [[each.action.move, *map(_rounded, (each.value, each.error))] for each in found.estimates],
+            [[each.action.move, *map(_rounded, _numbers(each))] for each in found.estimates],
         ]
         for sequence, found in analyses.items()
     ]
     return json.dumps({"notation": NOTATION, "moves": moves}, separators=(",", ":"))
 
 
-def _rounded(points: float) -> float:
-    return round(points, _DIGITS)
+def _numbers(estimate: Estimate) -> tuple[float, ...]:
+    return estimate.value, estimate.error, estimate.behind, estimate.ahead
+
+
+def _rounded(number: float) -> float:
+    return round(number, _DIGITS)
 
 
 def parse_review(content: str, moves: Sequence[OwnMove]) -> dict[int, Analysis]:
@@ -142,10 +161,7 @@ def parse_review(content: str, moves: Sequence[OwnMove]) -> dict[int, Analysis]:
     seats = {move.sequence: move.view.seat for move in moves}
     return {
         sequence: Analysis(
-            tuple(
-                Estimate(parse_action(f"{seats[sequence]} {text}"), value, error)
-                for text, value, error in found
-            ),
+            tuple(Estimate(parse_action(f"{seats[sequence]} {text}"), *numbers) for text, *numbers in found),
             deals,
         )
         for sequence, deals, found in stored["moves"]

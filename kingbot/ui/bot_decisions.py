@@ -22,6 +22,7 @@ from kingbot.render.style import SUITS_IN_HAND
 from kingbot.tables.bot_moves import BotMove, BotMoves
 from kingbot.tables.model import Table
 from kingbot.ui import sentences
+from kingbot.ui.analysis_text import move_name, move_place
 from kingbot.ui.cards import hand_line
 from kingbot.ui.controls import MAX_OPTIONS, Control, ControlKind, around, button, menu
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
@@ -105,10 +106,8 @@ def bot_decisions(
     else:
         now, move = shown
         names = seat_names(table.seats)
-        level = w(f"level-{move.level}")
-        message.text(
-            w("decisions-of", number=now.hand, name=names[now.seat], level=level, move=_when(move, now, w))
-        )
+        name, level, at = names[now.seat], w(f"level-{move.level}"), move_place(move.view, w)
+        message.text(w("decisions-of", number=now.hand, name=name, level=level, move=at))
         if picture is not None:
             message.picture(picture)
         else:
@@ -118,12 +117,6 @@ def bot_decisions(
         _add_steps(message, table, moves, now, w)
     _add_hands(message, table, moves.number if moves is not None else 0, hands, w)
     return message.screen()
-
-
-def _when(move: BotMove, chosen: Chosen, w: Words) -> str:
-    if move.view.stage is Stage.TRICKS:
-        return w("decisions-trick", number=len(move.view.tricks) + 1)
-    return w("decisions-turn", number=chosen.move + 1)
 
 
 def _seen(view: PlayerView, names: Sequence[str], w: Words, style: Style) -> Iterable[str]:
@@ -173,19 +166,13 @@ def _compared(move: BotMove, names: Sequence[str], w: Words) -> Iterable[str]:
     how = w("decisions-search", deals=decision.deals) if decision.why is Why.SEARCH else w("decisions-policy")
     yield f"{how} {w(f'decisions-unit-{unit}')}"
     for number, (each, value) in enumerate(_values(decision.estimates, unit, w)[:_MAX_COMPARED], 1):
-        line = f"{number}\\. {w.capital(_name(each, view, w))}{value}"
+        line = f"{number}\\. {w.capital(move_name(each.action, view, w))}{value}"
         yield f"**{line}** ◂" if each.action == move.action else line
     if decision.why is Why.MISTAKE:
         yield w("decisions-mistake")
     plays = sum(isinstance(action, Play) for action in view.legal)
     if decision.why is Why.SEARCH and view.stage is Stage.TRICKS and len(decision.estimates) < plays:
         yield f"-# {w('decisions-alike')}"
-
-
-def _name(each: Estimate, view: PlayerView, w: Words) -> str:
-    if isinstance(each.action, Play) and each.action.side is None:
-        return w.card(each.action.card)
-    return sentences.action_label(each.action, view, w)
 
 
 def _values(estimates: Sequence[Estimate], unit: Unit, w: Words) -> list[tuple[Estimate, str]]:
@@ -214,7 +201,7 @@ def _add_steps(message: MessageBuilder, table: Table, moves: BotMoves, now: Chos
     options = []
     for number, move in list(enumerate(own))[around(len(own), now.move)]:
         chosen = Chosen(now.hand, now.seat, number)
-        label = f"{w.capital(_when(move, chosen, w))} · {sentences.action_label(move.action, move.view, w)}"
+        label = f"{w.capital(move_place(move.view, w))} · {sentences.action_label(move.action, move.view, w)}"
         options.append(
             SelectOption(label=shorten(label, _LABEL_LENGTH), value=str(chosen), default=number == now.move)
         )

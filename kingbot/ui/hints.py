@@ -34,13 +34,14 @@ def hint_screen(table: Table, view: PlayerView, analysis: Analysis | None, w: Wo
     message = PrivateMessageBuilder()
     message.text(f"### {w('hint-title', table=str(table.id))}")
     if analysis is not None:
-        message.text(*_moves(view, analysis, w), f"-# {_measure(view, analysis, w)}")
+        message.text(*_moves(view, analysis, w))
     elif (asks := hint_button(table, view, w)) is not None:
         message.text(w("hint-none"))
         message.buttons([asks])
     else:
         message.text(w("hint-nothing"))
-    message.text(f"-# {w('hint-counted')}")
+    measure = [f"-# {_measure(view, analysis, w)}"] if analysis is not None else []
+    message.text(*measure, f"-# {w('hint-counted')}")
     return message.screen(table, view, not_yours(table, w))
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from discord import SelectOption
 
-from kingbot.engine.actions import Action
 from kingbot.engine.hand import FinishedHand
 from kingbot.engine.view import PlayerView, Stage
 from kingbot.i18n import Words
@@ -17,11 +16,10 @@ from kingbot.render import Swing
 from kingbot.render.heading import finished_contract_name
 from kingbot.tables.model import Table
 from kingbot.tables.review_model import OwnMove, Review
-from kingbot.ui.analysis_text import points_text, reason_against_text
+from kingbot.ui.analysis_text import move_name, move_place, points_text, reason_against_text
 from kingbot.ui.controls import Control, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import not_yours
 from kingbot.ui.layout import Attachment, PrivateMessageBuilder, PrivateScreen
-from kingbot.ui.sentences import action_label
 
 MATCH: Final = "match"
 ALL: Final = "all"
@@ -107,8 +105,11 @@ def _add_progress(
 
 
 def _measure(part: Review, w: Words) -> str:
-    deals = max(part.analyses[move.sequence].deals for move in part.moves)
-    return f"-# {w('review-measure', count=deals)}"
+    """What the points are averages of."""
+    said = [w("review-measure", count=max(part.analyses[move.sequence].deals for move in part.moves))]
+    if any(move.view.stage is Stage.CONTRACT for move in part.moves):
+        said.append(w("review-measure-contracts"))
+    return f"-# {' '.join(said)}"
 
 
 def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
@@ -117,17 +118,18 @@ def _costly_lines(part: Review, w: Words, *, whole: bool) -> Iterable[str]:
         analysis, loss = part.analyses[move.sequence], part.loss(move)
         made, best = analysis.of(move.action), analysis.best
         assert made is not None  # else it could have lost nothing
-        place = _place(move, w)
-        yield w(
+        place = move_place(move.view, w)
+        line = w(
             "review-move",
             at=w("review-in-hand", number=move.hand, at=place) if whole else place,
-            made=_label(move, move.action, w),
+            made=move_name(move.action, move.view, w),
             points=points_text(made.value, w),
             loss=points_text(loss, w),
-            better=_label(move, best.action, w),
+            better=move_name(best.action, move.view, w),
             best=points_text(best.value, w),
-            why=reason_against_text(move.view, move.action, best.action, loss, w),
+            why=reason_against_text(move.view, made, best.action, loss, w),
         )
+        yield f"- {line}"
 
 
 def _hand_lines(
@@ -168,29 +170,11 @@ def _all_line(move: OwnMove, part: Review, others: int, w: Words) -> str:
     analysis = part.analyses[move.sequence]
     made = analysis.of(move.action)
     points = "–" if made is None else points_text(made.value, w)
-    line = w("review-all-line", at=_place(move, w), made=_label(move, move.action, w), points=points)
+    at, name = move_place(move.view, w), move_name(move.action, move.view, w)
+    line = w("review-all-line", at=at, made=name, points=points)
     rest = [each for each in analysis.estimates if each.action != move.action][:others]
     return " · ".join([line, *(_other(move, each, w) for each in rest)])
 
 
 def _other(move: OwnMove, each: Estimate, w: Words) -> str:
-    return w("review-other", move=_label(move, each.action, w), points=points_text(each.value, w))
-
-
-def _label(move: OwnMove, action: Action, w: Words) -> str:
-    """What a move is called: the card alone, where cards are played."""
-    card = getattr(action, "card", None)
-    if move.view.stage in (Stage.TRICKS, Stage.DOMINO) and card is not None:
-        return w.card(card)
-    return action_label(action, move.view, w)
-
-
-def _place(move: OwnMove, w: Words) -> str:
-    match move.view.stage:
-        case Stage.TRICKS:
-            return w("review-trick", number=len(move.view.tricks) + 1)
-        case Stage.DOMINO:
-            turns = sum(each.seat == move.view.seat for each in move.view.moves)
-            return w("review-turn", number=turns + 1)
-        case _:
-            return w("review-before")
+    return w("review-other", move=move_name(each.action, move.view, w), points=points_text(each.value, w))

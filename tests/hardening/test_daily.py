@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -13,11 +14,17 @@ import pytest
 from kingbot.bot import KingBot
 from kingbot.engine.actions import Play
 from kingbot.engine.view import PlayerView
+from kingbot.i18n import Words
 from kingbot.preferences import ServerSettings
 from kingbot.render import rasterizer
 from kingbot.settings import read_settings
 from kingbot.store import settings
-from kingbot.tables.daily_model import deal_of
+from kingbot.tables.daily_model import DailyState, deal_of
+from kingbot.ui import daily as daily_screens
+from kingbot.ui.controls import button
+from kingbot.ui.daily import BEGIN, PROOF, daily_control
+from kingbot.ui.layout import Attachment, MessageBuilder
+from kingbot.ui.layout import Screen as Message
 from tests.hardening.secrets import forbidden, named
 from tests.support import simcord_internals
 from tests.support.bench import Bench, MakeBot
@@ -25,6 +32,7 @@ from tests.support.people import Person
 from tests.support.screen import Screen
 from tests.support.sitting import king_on, plain
 
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 HEX = re.compile(r"\b[0-9a-f]{16,64}…?")
 DAY = date(2026, 1, 1)  # the date of the bench
 
@@ -116,26 +124,71 @@ async def test_whatever_is_asked_for_before_one_begins_no_card_is_told(bench: Be
         assert not named(text.replace("play QS", "").replace("sure QS", "")), text
 
 
-async def test_what_is_seen_before_playing_does_not_depend_on_the_deal(tmp_path: Path) -> None:
+def new_folder(parent: Path, root: bytes) -> Path:
+    folder = parent / root.hex()[:8]
+    folder.mkdir()
+    return folder
+
+
+async def seen_before_playing(root: bytes, folder: Path) -> list[str]:
+    """When and under what name anything comes before the eyes of somebody who has not begun, and what it is.
+
+    Fingerprints are left out; the secret of the day, and of the day after, must not be there.
+    """
+    async with Bench(seeded(root), new_folder(folder, root)) as bench:
+        ada = bench.person("Ada")
+        async with king_on(bench).store.transaction() as db:
+            chosen = ServerSettings(daily_channel=bench.channel.id, daily_hour=0)
+            await settings.set_server(db, bench.guild.id, chosen)
+        await bench.advance(300)
+        door = (await ada.slash("king-daily")).screen
+        await ada.click("Verify", on=door)
+        told = [str((each.at, each.name, each.value)) for each in bench.everything_seen_by(ada)]
+    for day in (DAY, DAY + timedelta(days=1)):
+        assert not [each for each in told if deal_of(root.hex(), day).secret[:16] in each]
+    return [HEX.sub("#", each) for each in told]
+
+
+def roots_alike() -> list[bytes]:
+    """Two root secrets with the same contract today, and other cards."""
     roots = [sha256(bytes([each])).digest() for each in range(60)]
     contract = deal_of(roots[0].hex(), DAY).contract
-    alike = [each for each in roots if deal_of(each.hex(), DAY).contract is contract]
-    seen = []
-    for number, root in enumerate(alike[:2]):
-        folder = tmp_path / str(number)
-        folder.mkdir()
+    return [each for each in roots if deal_of(each.hex(), DAY).contract is contract][:2]
 
-        async with Bench(seeded(root), folder) as bench:
-            ada = bench.person("Ada")
-            async with king_on(bench).store.transaction() as db:
-                chosen = ServerSettings(daily_channel=bench.channel.id, daily_hour=0)
-                await settings.set_server(db, bench.guild.id, chosen)
-            await bench.advance(300)
-            door = (await ada.slash("king-daily")).screen
-            await ada.click("Verify", on=door)
-            told = [(each.at, each.name, each.value) for each in bench.everything_seen_by(ada)]
-            seen.append([HEX.sub("#", str(each)) for each in told])
+
+async def test_what_is_seen_before_playing_does_not_depend_on_the_deal(tmp_path: Path) -> None:
+    seen = [await seen_before_playing(root, tmp_path) for root in roots_alike()]
     assert seen[0] == seen[1]
+
+
+def _in_a_button(message: MessageBuilder, state: DailyState, cards: int) -> None:
+    message.buttons([button(daily_control(state.day, BEGIN, moves=cards % 97), "Play now")])
+
+
+def _in_a_file(message: MessageBuilder, state: DailyState, cards: int) -> None:
+    message.picture(Attachment("hand.png", rasterizer.render_png(SVG), f"a picture of {cards % 97}"))
+
+
+@pytest.mark.parametrize("leak", [_in_a_button, _in_a_file])
+async def test_the_search_finds_a_deal_that_is_told_by_a_button_or_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[MessageBuilder, DailyState, int], None]
+) -> None:
+    seen = []
+    for root in roots_alike():
+        hand = deal_of(root.hex(), DAY).dealt().hand
+        assert hand is not None
+        cards = hand.deal[0]
+
+        def door(state: DailyState, w: Words, cards: int = cards) -> Message:
+            message = MessageBuilder()
+            message.text("Daily King")
+            leak(message, state, cards)
+            message.buttons([button(daily_control(state.day, PROOF), w("button-verify"))])
+            return message.screen()
+
+        monkeypatch.setattr(daily_screens, "daily_door", door)
+        seen.append(await seen_before_playing(root, tmp_path))
+    assert seen[0] != seen[1]
 
 
 async def test_the_log_tells_neither_cards_nor_secrets(

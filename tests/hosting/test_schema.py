@@ -17,6 +17,7 @@ from tests.hosting.traces import traces
 from tests.support.database import new_database
 
 ADA, OTHER, SERVER = 4242, 777777, 9191
+NAME = "Adalgisa"
 NOW = datetime(2026, 11, 30, tzinfo=UTC)
 
 
@@ -63,15 +64,16 @@ async def fill(db: AsyncConnection, table: sa.Table, **given: Any) -> None:
 async def test_a_user_id_is_found_and_erased_in_whatever_column_it_stands(
     store: Store, column: sa.Column[int]
 ) -> None:
+    names = {each.name: NAME for each in column.table.columns if each.name.endswith("user_name")}
     async with store.transaction() as db:
-        await fill(db, column.table, **{column.name: ADA})
+        await fill(db, column.table, **{column.name: ADA}, **names)
     assert traces(Path(store.place), ADA) == [f"{column.table.name}.{column.name}"]
     async with store.transaction() as db:
         found = await privacy.rows_of_person(db, ADA)
         await privacy.erase_person(db, ADA, lambda language: "former player")
     assert found[column.table.name][0][column.name] == ADA
     assert str(OTHER) not in json.dumps(found, default=str)
-    assert traces(Path(store.place), ADA) == []
+    assert traces(Path(store.place), ADA, NAME) == []
     assert await _count(store, schema.tables) == 1  # others play there
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from kingbot.cards import Suit, card
 from kingbot.engine import match as engine
-from kingbot.engine.actions import NameTrump, Play
+from kingbot.engine.actions import Bid, NameTrump, Play
 from kingbot.engine.contracts import Trump
 from kingbot.engine.hand import Scored, Tricks
 from kingbot.engine.match import Match
@@ -51,12 +51,16 @@ PLANTED = [
     ("kept-penalty", "no_queens", [*VOID, "QH AH 3D"], SPADES, "AH", "QH"),
     ("kept-penalty", "no_queens", ["KS", "QS 3S", "4S", "5S"], ["0 play KS"], "3S", "QS"),
     ("took-trick", "no_tricks", QUEENS, AFTER_QUEEN, "AS", "6S"),
+    ("went-over", "no_hearts", ["4S 2D", "KS 2S", "AS 5S", "6S"], ["0 play 4S"], "KS", "2S"),
     ("led-penalty", "no_queens", LEAD, [], "QS", "4S"),
     ("led-above", "no_queens", ["KS 2S 3D", "QS 3S", "4S AS", "5S"], [], "KS", "3D"),
     ("led-top", "no_tricks", ["AS 4S 2D", "3S 5S", "9S TS", "JS KS"], [], "AS", "4S"),
+    ("led-danger", "no_queens", ["3S 9H QH", "QS 2H", "AS", "5S"], [], "3S", "9H"),
+    ("more-above", "no_tricks", ["QS 4H", "3S 5H", "KS 9H", "TH AS"], [], "QS", "4H"),
     ("kept-bare", "no_queens", [*VOID, "KD AH 9H 2H"], SPADES, "2H", "KD"),
     ("kept-single", "no_queens", [*VOID, "6D AH 9H 2H"], SPADES, "2H", "6D"),
     ("kept-high", "no_queens", [*VOID, "AH 9H 2H"], SPADES, "2H", "AH"),
+    ("kept-high", "no_queens", [*VOID, "AH 9H 3C 4C"], SPADES, "3C", "9H"),
     ("from-long", "no_queens", [*VOID, "KH 9H 2H AC KC JC TC 9C 8C 7C 6C 5C 4C"], SPADES, "4C", "9H"),
     ("spent-low", "no_queens", ["KS 2D", "3S JS", "4S", "AH"], ["0 play KS"], "3S", "JS"),
     ("took-low", "no_tricks", ["2S", "3S", "4S", "5S AS"], LOW, "5S", "AS"),
@@ -64,9 +68,13 @@ PLANTED = [
     ("missed-winner", "no_trump", ["AS 4S 2D", "3S 5S", "9S TS", "JS KS"], [], "4S", "AS"),
     ("ruffed", "declaration", RUFFING, RUFF, "2H", "2D"),
     ("no-ruff", "declaration", RUFFING, RUFF, "2D", "2H"),
+    ("went-under", "no_trump", ["QS 2S", "KS 3S", "4S AS", "5S 6S"], ["0 play QS"], "3S", "KS"),
+    ("spent-over", "no_trump", ["QS 2S", "KS 3S", "4S AS", "5S 6S"], ["0 play QS"], "KS", "3S"),
     ("spent-high", "no_trump", ["AS", "KS 2S", "4S", "5S"], ["0 play AS"], "KS", "2S"),
     ("overpaid", "no_trump", ["2S", "3S", "4S", "5S AS"], LOW, "AS", "5S"),
     ("kept-trumps", "declaration", ["QH 2S", "3S KH", "4S AH", "5S"], ["3 trump H"], "2S", "QH"),
+    ("led-trump", "declaration", ["QH 2S", "3S KH", "4S AH", "5S"], ["3 trump H"], "QH", "2S"),
+    ("more-beat-it", "no_trump", ["QH 2S", "3S KH", "4S AH", "5S"], [], "2S", "QH"),
 ]  # fmt: skip
 
 
@@ -143,6 +151,12 @@ def test_longer_trumps_are_told_where_they_were_held() -> None:
     assert reason_against(seen, NameTrump(3, Trump.HEARTS), NameTrump(3, Trump.DIAMONDS)) == AVERAGE
 
 
+def test_who_bids_more_than_the_best_bid_could_have_bid_less() -> None:
+    seen = _view("declaration", ["2S", "3S", "4S", "AKQJT9H 2D 3D"])
+    assert reason_against(seen, Bid(0, 3), Bid(0, 2)) == Reason("bid-more")
+    assert reason_against(seen, Bid(0, 2), Bid(0, 3)) == AVERAGE
+
+
 def test_every_detector_has_a_position_planted_for_it() -> None:
     assert {row[0] for row in PLANTED} | {"led-alone"} == {*IN_TRICKS}
     assert {row[0] for row in MERITS} - {"average"} == {*TRICK_MERITS}
@@ -164,6 +178,14 @@ BESIDE = [
     ("missed-winner", "no_trump", ["KS 4S 2D", "3S 5S", "9S TS", "JS AS"], [], "4S", "KS"),
     ("no-ruff", "declaration", RUFFING, ["3 trump H", "0 play KS"], "3S", "4S"),
     ("spent-high", "no_trump", ["JS", "KS 2S", "4S", "5S"], ["0 play JS"], "KS", "2S"),  # it wins
+    ("went-over", "no_hearts", ["AS 2D", "KS 2S", "4S 5S", "6S"], ["0 play AS"], "KS", "2S"),  # both under
+    ("led-danger", "no_queens", ["3S 4H 9H", "QS QH", "AS", "5S"], [], "3S", "9H"),  # a queen in either
+    ("more-above", "no_tricks", ["QS 4H", "3S KS", "AS 9H", "TS JS"], [], "4H", "QS"),  # fewer are above
+    ("kept-high", "no_queens", [*VOID, "QH KC 4C"], SPADES, "QH", "KC"),  # a queen is given away
+    ("went-under", "no_trump", ["QS 2S", "JS 3S", "4S AS", "5S"], ["0 play QS"], "3S", "JS"),  # it would not
+    ("spent-over", "no_trump", ["QS 2S", "AS 3S", "4S", "5S"], ["0 play QS"], "AS", "3S"),  # nobody beats it
+    ("led-trump", "declaration", ["QH KH 2S", "3S", "4S AH", "5S"], ["3 trump H"], "QH", "KH"),  # both are
+    ("more-beat-it", "no_trump", ["QH 2S", "3S KH", "4H AH", "5H"], [], "QH", "2S"),  # more beat the other
     ("kept-trumps", "declaration", ["*H", "*S", "*C", "*D"], ["3 trump H"], "2H", "3H"),  # nobody has any
 ]  # fmt: skip
 
@@ -193,7 +215,8 @@ def test_what_is_told_of_random_positions_comes_true(preset: str) -> None:
             told.add(reason.key)
             if reason.key in ("took-penalty", "took-trick", "led-top", "led-alone", "took-low", "overpaid"):
                 assert _taker(match, made) == seat
-            if reason.key in ("took-penalty", "over-penalty", "took-trick", "kept-penalty", "spent-low"):
+            stays_under = ("over-penalty", "went-over", "spent-over")
+            if reason.key in ("took-penalty", "took-trick", "kept-penalty", "spent-low", *stays_under):
                 assert _taker(match, better) != seat
             if reason.key in ("let-go", "missed-winner", "took-low", "overpaid"):
                 assert _taker(match, better) == seat

@@ -5,10 +5,13 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
 from itertools import pairwise
 
 import pytest
 
+from kingbot.cards import format_cards
 from kingbot.deals import commitment, deal, lot, secret_of_hand
 from kingbot.engine import match as engine
 from kingbot.engine.actions import Cut, CutPlace
@@ -27,7 +30,7 @@ def verifiable(preset: str, *, cut: bool, most: int = 3, seed: str = SEED) -> Pa
     rules = custom(preset, {"cut": cut, **({"domino_redeal": True} if preset == "classic" else {})})
     rng = random.Random(preset)
     match, recorder, redeals = engine.start(rules), MatchRecorder(rules, PLAYERS), 0
-    while len(match.finished) < most:
+    while len(match.finished) < min(most, rules.length):
         due = engine.upcoming(match)
         if due is None:
             action = rng.choice(engine.legal_actions(match))
@@ -61,6 +64,26 @@ def test_a_match_dealt_from_secrets_verifies(preset: str, cut: bool) -> None:
         assert after["commitment"] == before["secret"] == commitment(after["secret"])
 
 
+HANDS = 25  # of each of the eight presets
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_commitment_secret_and_cut_of_two_hundred_random_hands_verify(preset: str) -> None:
+    checked = 0
+    while checked < HANDS:
+        seed = sha256(bytes([checked])).hexdigest()
+        paper = verifiable(preset, cut=True, most=HANDS - checked, seed=seed)
+        read(dumps(paper))
+        for hand in paper["hands"]:
+            deals = hand["deal"] if isinstance(hand["deal"][0], list) else [hand["deal"]]
+            cuts = hand["cut"] if isinstance(hand["cut"], list) else [hand["cut"]]
+            assert commitment(hand["secret"]) == hand["commitment"]
+            for redeal, (cards, place) in enumerate(zip(deals, cuts, strict=True)):
+                assert [*map(format_cards, deal(hand["secret"], redeal, place))] == cards
+            checked += 1
+    assert checked == HANDS
+
+
 def test_a_record_without_proofs_is_accepted() -> None:
     paper = verifiable("home", cut=True)
     for hand in paper["hands"]:
@@ -75,8 +98,9 @@ def _swap_two_cards(hand: Paper) -> None:
 
 
 def _swap_hands(hand: Paper) -> None:
-    a, b, c, d = hand["deal"]
-    hand["deal"] = [b, a, c, d]
+    """Exchange two hands; not those from which it may follow who deals, which is checked before."""
+    one, other = (hand["dealer"] + 2) % 4, (hand["dealer"] + 3) % 4
+    hand["deal"][one], hand["deal"][other] = hand["deal"][other], hand["deal"][one]
 
 
 def _fits_itself(hand: Paper) -> None:
@@ -119,10 +143,21 @@ TAMPERING: dict[str, tuple[int, Callable[[Paper], None], int, str]] = {
 }
 
 
+@cache
+def three_hands(preset: str) -> Paper:
+    """The record of three hands, of each of which the pack was cut once."""
+    for number in range(100):
+        paper = verifiable(preset, cut=True, seed=sha256(bytes([number])).hexdigest())
+        if all(isinstance(hand["cut"], int) for hand in paper["hands"]):
+            return paper
+    raise AssertionError(f"every match of {preset} has a redeal")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("kind", TAMPERING)
-def test_tampering_is_refused_by_its_key(kind: str) -> None:
+def test_tampering_is_refused_by_its_key(kind: str, preset: str) -> None:
     number, tamper, hand, key = TAMPERING[kind]
-    paper = copy.deepcopy(verifiable("home", cut=True))
+    paper = copy.deepcopy(three_hands(preset))
     tamper(paper["hands"][number - 1])
     with pytest.raises(RecordError) as refused:
         read(dumps(paper))

@@ -12,7 +12,7 @@ from kingbot.i18n import words
 from tests.support.bench import Bench
 from tests.support.people import Person
 from tests.support.screen import Menu, Screen
-from tests.support.sitting import Sitting
+from tests.support.sitting import Sitting, king_on
 
 pytestmark = pytest.mark.no_cover  # measured, it would take twice as long
 
@@ -29,6 +29,22 @@ async def facilitated(bench: Bench, preset: str = "classic", rules: str = "") ->
     await ada.slash("king new", preset=preset, rules=rules)
     await ada.click("Start")
     return Sitting(bench, (ada,))
+
+
+async def test_a_review_and_a_hint_are_in_words(bench: Bench) -> None:
+    sitting = await facilitated(bench, rules="hints=on hands=no_queens")
+    ada = sitting.host
+    await sitting.skip(lambda view: bool(view.table) and len(view.tricks) == 3)
+    readable((await ada.slash("king hint", table=1)).screens[-1])
+    await sitting.skip()
+    screen = (await ada.slash("king review", table=1)).screens[-1]
+    while king_on(bench).services.reviews._tasks:
+        await bench.settle()
+    shown = ada.again(screen)
+    assert "averages over" in shown
+    readable(shown)
+    everything = await ada.choose(re.compile("Hand 1.*"), on=shown)
+    readable((await ada.click("All moves", on=everything.screens[-1])).screens[-1])
 
 
 def labels(screen: Screen) -> list[str]:

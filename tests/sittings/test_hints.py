@@ -1,20 +1,17 @@
-"""Hints and reviews: the best moves for whoever has the turn, and what one's own plays were worth."""
+"""Hints: the best moves for whoever has the turn, where the table allows them."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
 from kingbot.engine.actions import Play
 from kingbot.engine.view import Stage
 from tests.support.bench import Bench
 from tests.support.people import Person
-from tests.support.sitting import Sitting, king_on, sit_down
+from tests.support.sitting import Sitting, sit_down
 
 ALLOWED = "hints=on hands=no_tricks,no_queens"
 TITLE = "Hint · table 1"
-REVIEW = "Review · table 1"
 
 
 async def with_a_choice(sitting: Sitting) -> Person:
@@ -25,12 +22,6 @@ async def with_a_choice(sitting: Sitting) -> Person:
         if view.stage is Stage.TRICKS and len(view.legal) > 2 and view.table:
             return person
         await sitting.touch(person)
-
-
-async def reviewed(bench: Bench) -> None:
-    """Let the review that was asked for be worked out."""
-    while king_on(bench).services.reviews._tasks:
-        await bench.settle()
 
 
 async def test_whoever_has_the_turn_is_told_three_moves_with_what_they_bring(bench: Bench) -> None:
@@ -80,28 +71,3 @@ async def test_all_are_told_at_the_end_how_many_hints_each_asked_for(bench: Benc
     told = [screen.text for screen in sitting.host.sees() if "Hints asked for" in screen]
     assert told
     assert re.search(rf"{person.name}\D*1\b", told[-1])
-
-
-@pytest.mark.parametrize("where", ["hand", "match"])
-async def test_a_review_tells_its_reader_alone_what_their_plays_were_worth(bench: Bench, where: str) -> None:
-    sitting = await sit_down(bench, "Ada", "Bruno", rules="hands=no_tricks,no_queens")
-    ada, bruno = sitting.people
-    await sitting.skip(lambda view: where == "hand" and view.number == 2)
-    if where == "match":
-        await ada.click("Review", on=ada.dm())
-    else:
-        await ada.slash("king review", table=1)
-    await reviewed(bench)
-    shown = [each for each in [*ada.dms(), *ada.sees()] if REVIEW in each]
-    assert "averages over" in shown[-1]
-    assert not [each for each in [*bruno.dms(), *bruno.sees()] if REVIEW in each]
-
-
-async def test_who_has_no_seat_has_nothing_to_review(bench: Bench) -> None:
-    sitting = await sit_down(bench, "Ada", "Bruno", rules="hands=no_tricks,no_queens")
-    await sitting.skip(lambda view: view.number == 2)
-    eva = bench.person("Eva")
-    answer = await eva.slash("king review", table=1)
-    assert REVIEW not in answer.screen
-    await eva.forge("king:1:0:review:1", sitting.board())
-    assert not [each for each in [*eva.dms(), *eva.sees()] if REVIEW in each]

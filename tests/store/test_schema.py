@@ -58,6 +58,19 @@ def test_every_column_that_may_hold_a_user_id_is_marked() -> None:
     assert others == {"guild_id", "channel_id", "message_id"}
 
 
+def test_every_column_that_may_hold_a_name_is_known() -> None:
+    """Names of people end with `user_name` and stand beside their id, with which they are erased."""
+    named = {
+        (table.name, column.name)
+        for table in schema.metadata.sorted_tables
+        for column in table.columns
+        if "name" in column.name
+    }
+    of_people = {(table, column) for table, column in named if column.endswith("user_name")}
+    assert named - of_people == {("seats", "bot_name"), ("seasons", "name")}
+    assert all("user_id" in schema.metadata.tables[table].columns for table, _ in of_people)
+
+
 async def test_times_come_back_in_utc(store: Store) -> None:
     rome = timezone(timedelta(hours=1))
     async with store.transaction() as db:

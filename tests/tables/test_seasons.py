@@ -158,6 +158,28 @@ async def test_who_leaves_leaves_no_hole(store: Store, tables: Tables, clock: Cl
     assert await listed(tables) == [(1, ADA, 6), (2, 1003, 4)]
 
 
+async def test_the_table_of_a_season_that_is_over_is_of_those_who_are_counted_now(
+    tables: Tables, driver: TableDriver, clock: Clock
+) -> None:
+    await start(tables, first=date(2026, 11, 30))
+    rules = parse_line("home hands=no_queens,no_hearts,no_king_hearts,declaration,declaration,no_trump")
+    for _ in range(2):
+        await driver.play_out(await driver.match(3, rules))
+    clock.now = datetime(2027, 1, 2, tzinfo=UTC)
+    whole = await listed(tables)
+    assert len(whole) == 3
+    gone = whole[0][1]
+    others = [(user, points) for _, user, points in whole if user != gone]
+    await tables.counting.set_counted(gone, False)
+    assert [(user, points) for _, user, points in await listed(tables)] == others
+    assert (await listed(tables))[0][0] == 1  # the places close up
+    await tables.counting.set_counted(gone, True)
+    assert await listed(tables) == whole
+    await tables.personal_data.erase(gone, lambda language: "former player")
+    await tables.counting.set_counted(gone, True)  # there is nothing left to count
+    assert [(user, points) for _, user, points in await listed(tables)] == others
+
+
 async def test_the_same_comes_of_counting_a_match_at_its_end_and_of_counting_anew(
     store: Store, tables: Tables, driver: TableDriver
 ) -> None:

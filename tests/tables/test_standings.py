@@ -9,13 +9,14 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingbot.store import Store, schema
 from kingbot.store.standings import RatingRow, ResultRow, TotalRow
 from kingbot.tables.service import Tables
 from kingbot.tables.standings_model import Order, Period
+from tests.store.rows import table_row
 from tests.tables.driver import GUILD, Clock
 from tests.tables.test_ratings import result
 
@@ -112,22 +113,15 @@ async def grow(store: Store, first: int, last: int) -> None:
     async with store.transaction() as db:
         for start in range(first, last, 5000):
             numbers = range(start, min(start + 5000, last))
-            await db.exec_driver_sql(
-                "INSERT INTO tables (id, guild_id, status, version, host_id, channel_id, rules, language,"
-                " level, reserved, thread, created, changed)"
-                " VALUES (?, ?, 'finished', 1, 1, 8, '{}', 'en', 'club', 0, 0,"
-                " '2026-01-01 00:00:00.000000', '2026-01-01 00:00:00.000000')",
-                [(number, GUILD) for number in numbers],
-            )
+            values = asdict(table_row(guild_id=GUILD, status="finished", version=1))
+            await db.execute(insert(schema.tables), [values | {"id": number} for number in numbers])
             people = [[(number * 7 + seat * 101) % PEOPLE + 1 for seat in range(4)] for number in numbers]
-            await db.exec_driver_sql(
-                "INSERT INTO seats (table_id, number, user_id, user_name) VALUES (?, ?, ?, 'Somebody')",
-                [
-                    (n, seat, who)
-                    for n, four in zip(numbers, people, strict=True)
-                    for seat, who in enumerate(four)
-                ],
-            )
+            seats = [
+                {"table_id": number, "number": seat, "user_id": who, "user_name": "Somebody"}
+                for number, four in zip(numbers, people, strict=True)
+                for seat, who in enumerate(four)
+            ]
+            await db.execute(insert(schema.seats), seats)
             when = result(0, 1).finished
             rows = [
                 replace(

@@ -14,6 +14,10 @@ over-hints = Hints asked for: { $asked }
 error-no-hints = Hints are off at table { $table }.
 error-no-decision = There is nothing for you to decide at table { $table } now.
 
+at-trick = trick { $number }
+at-turn = turn { $number }
+at-before = before the play
+
 ## What speaks for a move
 
 merit-sheds = It goes on somebody else’s trick.
@@ -69,6 +73,19 @@ why-opened = It made room for { $cards }, which you didn’t hold.
 why-kept-shut = { $better } would have made way for your { $freed }.
 why-shorter-trump = You held { $more } of { $longer }, but only { $count } of { $suit }.
 why-average = On average the better move brings { $points } more.
+why-went-over = It went over all that lay there; { $better } would have stayed under.
+why-led-danger = Still out in its suit: { $cards }. In the suit of { $better } nothing that counts was out.
+why-more-above = Higher cards still out: { $more } above { $better }, { $count } above { $card }.
+why-more-beat-it = Still out and able to beat { $card }: { $more }; to beat { $better }: { $count }.
+why-led-trump = { $count ->
+    [0] It led a trump when nobody else had one.
+    [one] It led a trump, with one still out.
+   *[other] It led a trump, with { $count } still out.
+}
+why-went-under = { $better } would have gone over all that lay there.
+why-spent-over = It could still be beaten; { $better } would have spared it.
+why-bid-more = You could have bid less.
+why-deals = Of 100 deals the better move brings more in { $more }, yours in { $less }.
 
 ## Reviews
 
@@ -84,17 +101,15 @@ review-summary = { $count ->
    *[other] { $count } decisions
 } · { $loss } points behind the best
 review-spotless = No move of yours was clearly worse than the best.
-review-trick = Trick { $number }
-review-turn = Turn { $number }
-review-before = Before the play
 review-in-hand = Hand { $number }, { $at }
-review-move = **{ $at }: { $made }** ({ $points }), { $loss } behind { $better } ({ $best }). { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } behind { $better } ({ $best }). { $why }
 review-all = All moves
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
-review-only-hand = { $number }. { $contract }: { $points }, { $loss } behind
+review-only-hand = { $number }. { $contract }: { $points }, { $loss } behind the best
 review-which = What to review …
-review-measure = By what you could know then, not by open cards: averages over { $count } deals. Contracts are compared with what each brings on average.
+review-measure = By what you could know then, not by open cards: averages over { $count } deals.
+review-measure-contracts = Contracts are compared with what each brings on average.
 review-chart = Points of each hand, and what better moves would have added
 review-chart-alt = { $name }’s points in each hand, and what was lost against the best: { $shown }.
 review-chart-hand = hand { $number } { $points }, lost { $loss }

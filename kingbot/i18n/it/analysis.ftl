@@ -13,6 +13,10 @@ over-hints = Suggerimenti chiesti: { $asked }
 error-no-hints = Al tavolo { $table } non ci sono suggerimenti.
 error-no-decision = Al tavolo { $table } adesso non hai niente da decidere.
 
+at-trick = presa { $number }
+at-turn = turno { $number }
+at-before = prima del gioco
+
 ## Che cosa parla a favore di una mossa
 
 merit-sheds = Va nella presa di un altro.
@@ -64,6 +68,19 @@ why-opened = Ha fatto posto a { $cards }, che non avevi.
 why-kept-shut = { $better } avrebbe aperto la strada alla tua carta { $freed }.
 why-shorter-trump = Avevi { $more } carte di { $longer }, ma solo { $count } di { $suit }.
 why-average = In media la mossa migliore rende { $points } in più.
+why-went-over = Ha superato tutto quello che c’era in tavola; { $better } sarebbe rimasta sotto.
+why-led-danger = Ancora fuori nel suo seme: { $cards }. Nel seme di { $better } non c’era più niente che conta.
+why-more-above = Carte più alte ancora fuori: { $more } sopra { $better }, { $count } sopra { $card }.
+why-more-beat-it = Ancora fuori e capaci di battere { $card }: { $more }; di battere { $better }: { $count }.
+why-led-trump = { $count ->
+    [0] Era un’uscita ad atout quando nessun altro ne aveva più.
+    [one] Era un’uscita ad atout; agli altri ne restava uno.
+   *[other] Era un’uscita ad atout; agli altri ne restavano { $count }.
+}
+why-went-under = { $better } avrebbe superato tutto quello che c’era in tavola.
+why-spent-over = Potevano ancora batterla; { $better } l’avrebbe risparmiata.
+why-bid-more = Potevi offrire di meno.
+why-deals = Su 100 distribuzioni la mossa migliore rende di più in { $more }, la tua in { $less }.
 
 ## L’analisi delle proprie mosse
 
@@ -79,17 +96,15 @@ review-summary = { $count ->
    *[other] { $count } decisioni
 } · { $loss } punti meno del meglio
 review-spotless = Nessuna tua mossa era chiaramente peggiore della migliore.
-review-trick = Presa { $number }
-review-turn = Turno { $number }
-review-before = Prima del gioco
 review-in-hand = Mano { $number }, { $at }
-review-move = **{ $at }: { $made }** ({ $points }), { $loss } meno di { $better } ({ $best }). { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } meno di { $better } ({ $best }). { $why }
 review-all = Tutte le mosse
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } meno del meglio
 review-which = Che cosa analizzare …
-review-measure = Secondo ciò che potevi sapere allora, non a carte scoperte: medie su { $count } distribuzioni. I contratti si confrontano con quanto rende in media ciascuno.
+review-measure = Secondo ciò che potevi sapere allora, non a carte scoperte: medie su { $count } distribuzioni.
+review-measure-contracts = I contratti si confrontano con quanto rende in media ciascuno.
 review-chart = I punti di ogni mano, e quanto avrebbero aggiunto mosse migliori
 review-chart-alt = I punti di { $name } in ogni mano, e quanto è andato perso rispetto al meglio: { $shown }.
 review-chart-hand = mano { $number } { $points }, persi { $loss }

@@ -13,6 +13,10 @@ over-hints = Sugestões pedidas: { $asked }
 error-no-hints = Na mesa { $table } não há sugestões.
 error-no-decision = Na mesa { $table } não tens agora nada a decidir.
 
+at-trick = vaza { $number }
+at-turn = vez { $number }
+at-before = antes do jogo
+
 ## O que fala a favor de uma jogada
 
 merit-sheds = Vai na vaza de outro.
@@ -64,6 +68,19 @@ why-opened = Deu lugar a { $cards }, que não tinhas.
 why-kept-shut = { $better } abria caminho para { $freed }, que tinhas na mão.
 why-shorter-trump = Tinhas { $more } cartas de { $longer }, mas só { $count } de { $suit }.
 why-average = Em média a melhor jogada rende mais { $points }.
+why-went-over = Passou por cima de tudo o que estava na mesa; { $better } ficava por baixo.
+why-led-danger = Ainda por sair no seu naipe: { $cards }. No naipe de { $better } não faltava nada que conte.
+why-more-above = Cartas mais altas ainda por sair: { $more } acima de { $better }, { $count } acima de { $card }.
+why-more-beat-it = Ainda por sair e capazes de ganhar a { $card }: { $more }; a { $better }: { $count }.
+why-led-trump = { $count ->
+    [0] Era uma saída a trunfo quando mais ninguém o tinha.
+    [one] Era uma saída a trunfo; aos outros restava um.
+   *[other] Era uma saída a trunfo; aos outros restavam { $count }.
+}
+why-went-under = { $better } passava por cima de tudo o que estava na mesa.
+why-spent-over = Ainda lhe podiam ganhar; { $better } poupava-a.
+why-bid-more = Podias ter oferecido menos.
+why-deals = Em 100 distribuições a melhor jogada rende mais em { $more }, a tua em { $less }.
 
 ## A análise das próprias jogadas
 
@@ -79,17 +96,15 @@ review-summary = { $count ->
    *[other] { $count } decisões
 } · { $loss } pontos atrás do melhor
 review-spotless = Nenhuma jogada tua foi claramente pior do que a melhor.
-review-trick = Vaza { $number }
-review-turn = Vez { $number }
-review-before = Antes do jogo
 review-in-hand = Mão { $number }, { $at }
-review-move = **{ $at }: { $made }** ({ $points }), { $loss } atrás de { $better } ({ $best }). { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } atrás de { $better } ({ $best }). { $why }
 review-all = Todas as jogadas
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } atrás do melhor
 review-which = O que analisar …
-review-measure = Pelo que podias saber na altura, não com as cartas à vista: médias de { $count } distribuições. Os contratos comparam-se com o que cada um rende em média.
+review-measure = Pelo que podias saber na altura, não com as cartas à vista: médias de { $count } distribuições.
+review-measure-contracts = Os contratos comparam-se com o que cada um rende em média.
 review-chart = Os pontos de cada mão, e o que jogadas melhores teriam acrescentado
 review-chart-alt = Os pontos de { $name } em cada mão, e o que se perdeu em relação ao melhor: { $shown }.
 review-chart-hand = mão { $number } { $points }, perdidos { $loss }

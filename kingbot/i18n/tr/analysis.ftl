@@ -13,6 +13,10 @@ over-hints = Alınan ipuçları: { $asked }
 error-no-hints = { $table } numaralı masada ipucu yok.
 error-no-decision = { $table } numaralı masada şu anda senin kararını bekleyen bir şey yok.
 
+at-trick = { $number }. el
+at-turn = { $number }. sıra
+at-before = oyundan önce
+
 ## Bir hamlenin iyi yanı
 
 merit-sheds = Başkasının eline gider.
@@ -58,6 +62,18 @@ why-opened = Sende olmayan karta yer açtı: { $cards }.
 why-kept-shut = { $better } senin kartına yol açardı: { $freed }.
 why-shorter-trump = Elinde { $more } { $longer }, ama yalnız { $count } { $suit } vardı.
 why-average = Ortalamada iyi hamle { $points } puan fazla getirir.
+why-went-over = Yerdekilerin hepsini geçti; { $better } altta kalırdı.
+why-led-danger = Renginde kalan cezalar: { $cards }. { $better } ile aynı renkte sayılan kart kalmamıştı.
+why-more-above = Daha büyük kalan kartlar: { $better } üstünde { $more }, { $card } üstünde { $count }.
+why-more-beat-it = Kalan kartlardan geçebilecekler: { $card } için { $more }, { $better } için { $count }.
+why-led-trump = { $count ->
+    [0] Başka kimsede koz kalmamışken kozla açtın.
+   *[other] Kozla açtın; ötekilerde { $count } koz vardı.
+}
+why-went-under = { $better } yerdekilerin hepsini geçerdi.
+why-spent-over = Onu geçebilecek kartlar kalmıştı; { $better } onu elde tutardı.
+why-bid-more = Daha az artırabilirdin.
+why-deals = Kartlar 100 kez dağıtılsa iyi hamle { $more } kez daha çok getirir, seninki { $less } kez.
 
 ## Kendi hamlelerini inceleme
 
@@ -70,17 +86,15 @@ review-stopped = Hesap bitmedi: { $all } karardan { $done } tanesi.
 review-go-on = Devam et
 review-summary = { $count } karar · en iyisinden { $loss } puan geride
 review-spotless = Hiçbir hamlen en iyisinden belirgin biçimde kötü değildi.
-review-trick = { $number }. el
-review-turn = { $number }. sıra
-review-before = Oyundan önce
 review-in-hand = { $number }. oyun, { $at }
-review-move = **{ $at }: { $made }** ({ $points }); { $better } ({ $best }) hamlesinden { $loss } geride. { $why }
+review-move = **{ CAPITAL($at) }: { $made }** ({ $points }); { $better } ({ $best }) hamlesinden { $loss } geride. { $why }
 review-all = Bütün hamleler
-review-all-line = { $at }: **{ $made } { $points }**
+review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } geride
 review-which = Ne incelensin …
-review-measure = Açık kartlara göre değil, o anda bilebildiklerine göre: { $count } denemenin ortalaması. Oyun seçimleri, her oyunun genel ortalamasıyla karşılaştırılır.
+review-measure = Açık kartlara göre değil, o anda bilebildiklerine göre: { $count } denemenin ortalaması.
+review-measure-contracts = Oyun seçimleri, her oyunun genel ortalamasıyla karşılaştırılır.
 review-chart = Her oyunun puanı ve daha iyi hamlelerin ekleyeceği
 review-chart-alt = { $name }: her oyunun puanı ve en iyisine göre kaybı: { $shown }.
 review-chart-hand = { $number }. oyun { $points }, kayıp { $loss }
