@@ -7,7 +7,7 @@ cli-set-needs-preset = --set va con un solo tipo di King e con --options fixed.
 cli-matches = partite
 cli-unreadable = { $file } non si può leggere: { $why }.
 cli-unwritable = { $file } non si può scrivere: { $why }.
-cli-too-large = Supera { $most } KiB: il file di una partita non è mai così grande.
+cli-too-large = Supera { $most } KiB: un registro di partita non è mai così grande.
 
 ## Il file di una partita, da leggere
 
