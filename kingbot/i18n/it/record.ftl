@@ -1,4 +1,4 @@
-## Che cosa non va nel file di una partita.
+## Che cosa non va in un registro di partita.
 
 record-bad-json = { $fault ->
     [archive] È un file compresso, per esempio uno zip: prima va estratto.

@@ -21,7 +21,7 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = İki uca da uyuyor: { $card }. Üst mü alt mı, söyle.
 refusal-side-closed = Şimdi { $side } tarafa { $card } konamaz.
-refusal-cut-range = Desteyi { $least } ile { $most } arasında kesebilirsin.
+refusal-cut-range = Desteyi { $least }. ile { $most }. kart arasında bir karttan sonra kesebilirsin.
 refusal-contract-closed = Bu oyunu söyleyemezsin: { $contract }. Söyleyebileceklerin: { $contracts }.
 refusal-trump-not-allowed = Burada { $trump } söylenmez. Söyleyebileceklerin: { $trumps }.
 refusal-price-range = { $least } ile { $most } arasında bir el sayısı söyle.
