@@ -1,6 +1,6 @@
 ### Resimsiz oyun: resimleri görmeyen için her şey yazıyla. Burada kartlar sözcüklerle yazılır.
 
-aloud-trick = { $number }. el bitti.
+aloud-trick = El { $number } bitti.
 aloud-worth = Bu elden { $name } { $points } puan aldı.
 aloud-worthless = Bu elde puan yok.
 aloud-go-on = Devam

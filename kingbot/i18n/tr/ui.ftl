@@ -177,8 +177,8 @@ did-play = { $name }{ "\u00A0" }{ $card }
 did-lay-high = { $name } { $card } (papazın üstüne)
 did-lay-low = { $name } { $card } (ikilinin altına)
 did-stop = { $name } durdu
-told-dealt = { $number }. oyun: { $contract }. Dağıtan: { $name }.
-told-dealt-chosen = { $number }. oyun. Dağıtan: { $name }.
+told-dealt = Oyun { $number }: { $contract }. Dağıtan: { $name }.
+told-dealt-chosen = Oyun { $number }. Dağıtan: { $name }.
 told-dealt-again = Kartlar yeniden dağıtıldı.
 told-sold = Kozu { $name } sattı, { $other } aldı: { $tricks ->
     [one] bir ele
@@ -350,7 +350,7 @@ rules-any-number = 0 ve üstü herhangi bir sayı
 ## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
 
 deal-sealed = Deste ilk karttan önce karıldı ve mühürlendi: `{ $commitment }`
-deal-opened = { $number }. oyunun anahtarı `{ $secret }` idi; { $next }. oyunu da o mühürlüyor.
+deal-opened = Açıklandı, { $number }. oyunun anahtarı: `{ $secret }`; { $next }. oyunu da o mühürlüyor.
 verify-title = Masa { $table } · kartların denetimi
 verify-none = Henüz hiçbir oyun bitmedi. Bitince kartları burada denetlenebilir.
 verify-all = { $count ->
@@ -359,11 +359,11 @@ verify-all = { $count ->
 } Aynısını herkes kendi programıyla yapabilir: kayıt *{ button-record }* düğmesinde.
 verify-hand = Oyun { $number }
 verify-which = Başka bir oyun …
-verify-in-play = { $number }. oyun bu kanıtla mühürlü (SHA-256): `{ $commitment }`
+verify-in-play = Mühürlü { $number }. oyunun kanıtı (SHA-256): `{ $commitment }`
 verify-no-secret = Bu parti, her oyunun kendi anahtarı olmadan önce başladı. Anahtarı parti bitince kayıtta bulunur.
 verify-commitment = İlk karttan önce burada duruyordu: `{ $commitment }`
 verify-first = Parti başlarken yayımlandı.
-verify-chain = { $before }. oyunun anahtarı budur: ilk oyundan sonuncuya tek zincir.
+verify-chain = Bu, { $before }. oyunun anahtarıdır: ilk oyundan sonuncuya tek zincir.
 verify-secret = Oyun bitince açıklanan anahtar: `{ $secret }`. SHA-256’sı o kanıttır; demek ki önceden belliydi.
 verify-cut = Sonra deste { $place }. karttan sonra kesildi.
 verify-uncut = Deste kesilmedi.
@@ -372,7 +372,7 @@ verify-cards = { $times ->
    *[other] Anahtarla karılıp oradan kesilince deste, { $times } kez de tam dağıtılan kartları veriyor.
 }
 verify-dealer = Kurallara ve anahtara göre dağıtan { $name }.
-verify-wrong = { $number }. oyun tutmuyor: { $why }
+verify-wrong = Tutmuyor, { $number }. oyun: { $why }
 
 ## Çağrılar
 
