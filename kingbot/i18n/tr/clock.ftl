@@ -7,7 +7,7 @@ clock-none = sınırsız
 clock-live = canlı, hamle başına { $time }
 clock-relaxed = rahat, hamle başına { $time }
 clock-correspondence = yazışmalı, hamle başına { $time }
-clock-bank = + { $time } yedek süre
+clock-bank = + parti boyunca { $time } yedek süre
 clock-line = Süre: { $clock }
 clock-offer = { $line } · { $clock }
 clock-until = Hamle süresinin sonu: { $when }.
@@ -57,7 +57,7 @@ done-claim-none = Kesin: artık el almazsın. Bu oyunda kartların kendiliğinde
 ## Planlar
 
 plans-title = Masa { $table } · planlanan hamleler
-plans-tip = Bunu senden başkası görmez. Kart, sırası gelince, kurala uygunsa ve beklediğin olduysa oynanır; yoksa plan düşer.
+plans-tip = Bunu senden başkası görmez. Kart, sıran gelince, kurala uygunsa ve beklediğin olduysa oynanır; yoksa plan düşer.
 plans-none = Planlanan bir şey yok.
 plan-if = { CAPITAL($suit) } açılırsa: { $card }
 plan-lead = Bu eli alırsan aç: { $card }

@@ -162,10 +162,10 @@ did-choose = { $name } oyunu söyledi: { $contract }
 did-blind = { $name } bakmadan { $trump } dedi
 did-look = { $name } kartlarına baktı
 did-trump = { $name } { $trump } dedi
-did-sell = { $name } kozu satışa çıkardı: { $tricks ->
+did-sell = { $name } kozu { $tricks ->
     [one] bir ele
    *[other] { $tricks } ele
-}
+} satışa çıkardı
 did-bid = { $name } { $tricks } el veriyor
 did-pass = { $name } pas geçti
 did-accept = { $name } kabul etti
@@ -250,10 +250,10 @@ prompt-call-rank = Hangi { $suit }?
 
 prompt-play = Oynayacağın kartı seç
 
-sure-question = **{ $move }**: emin misin?
+sure-question = Emin misin? **{ $move }**
 sure-yes = Evet
 sure-no = Hayır, yeniden seç
-intent-play = Oyna: { $card }
+intent-play = { CAPITAL($card) }
 intent-call = Çağır: { $card }
 intent-cut = { $place ->
     [0] Desteyi kesme
@@ -262,17 +262,17 @@ intent-cut = { $place ->
 intent-choose = { $contract }
 intent-trump = Söyle: { $trump }
 intent-blind = Bakmadan söyle: { $trump }
-intent-sell = Kozu satışa çıkar: { $tricks ->
-    [one] bir ele
-   *[other] { $tricks } ele
+intent-sell = { $tricks ->
+    [one] Kozu bir ele satışa çıkar
+   *[other] Kozu { $tricks } ele satışa çıkar
 }
 intent-bid = Artır: { $tricks ->
     [one] bir el
    *[other] { $tricks } el
 }
-intent-accept = Kozu sat: { $tricks ->
-    [one] bir ele
-   *[other] { $tricks } ele
+intent-accept = { $tricks ->
+    [one] Kozu bir ele sat
+   *[other] Kozu { $tricks } ele sat
 }
 
 ## Sonuçlar ve puanlar
@@ -466,7 +466,7 @@ error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. { COMMAND("new") } il
 error-no-counter = { $table } numaralı masada kart sayacı kapalı.
 error-not-over = { $table } numaralı masada parti henüz bitmedi.
 error-already-over = { $table } numaralı masa zaten kapalı.
-error-changed = Bu arada bir şey değişti, onun için hiçbir şey yapılmadı. Şimdiki duruma bak.
+error-changed = Bu arada bir şey değişti, bu yüzden işlem yapılmadı. Şimdiki duruma bak.
 error-ask-others = { $table } numaralı masada başkaları da oynuyor: kapatmak için onların da onayı gerekir.
 error-not-closed = { $table } numaralı masadaki partiye artık devam edilemez.
 error-not-moderator = Bunu yalnız burada mesajları ya da kanalları yönetenler yapabilir.
