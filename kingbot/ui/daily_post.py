@@ -11,7 +11,7 @@ from kingbot.i18n import Words
 from kingbot.tables.daily_model import PRESET, DailyPost
 from kingbot.ui.daily import daily_button, heading
 from kingbot.ui.layout import MessageBuilder, Screen
-from kingbot.ui.names import escape, short_hash
+from kingbot.ui.names import escape, keep_number, short_hash
 
 
 def daily_post(post: DailyPost, w: Words) -> Screen:
@@ -35,7 +35,7 @@ def _yesterday(post: DailyPost, w: Words) -> Iterable[str]:
     yield f"**{w('daily-yesterday', day=day, contract=contract)}**"
     for place, name, score in post.lines:
         points = w.points(score, plus=True)
-        yield w("daily-yesterday-line", place=place, name=escape(name), points=points)
+        yield keep_number(w("daily-yesterday-line", place=place, name=escape(name), points=points))
     rest = post.people - len(post.lines)
     if rest:
         yield w("daily-yesterday-more", count=rest)

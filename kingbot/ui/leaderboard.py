@@ -26,7 +26,7 @@ from kingbot.tables.standings_model import (
 )
 from kingbot.ui.controls import Control, ControlKind, button, menu
 from kingbot.ui.layout import Attachment, MessageBuilder, Screen
-from kingbot.ui.names import clean, escape
+from kingbot.ui.names import clean, escape, keep_number
 from kingbot.ui.stats import rating_number, shown_name
 
 _ANY: Final = "-"  # stands for all presets in a control
@@ -173,7 +173,7 @@ def _preset(preset: str, w: Words) -> str:
 def _line(line: Standing, board: Leaderboard, w: Words) -> str:
     text = _words(line, shown_name(line.name, line.user_id), w)
     own = board.own is not None and board.own.user_id == line.user_id
-    return f"**{text}**" if own else text
+    return f"**{text}**" if own else keep_number(text)
 
 
 def _words(line: Standing, name: str, w: Words) -> str:

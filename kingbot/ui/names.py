@@ -15,6 +15,7 @@ MAX_LENGTH: Final = 24
 # Whatever begins or ends formatting, a link, a mention or an emoji in Discord's markdown.
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<@:.+-])")
 
+_LIST_NUMBER: Final = re.compile(r"^(\d+)\.(?= )")
 
 SHORT_HASH: Final = 16  # digits, more than anybody could find a second secret for
 
@@ -41,6 +42,14 @@ def escape(name: str) -> str:
 def escape_text(text: str) -> str:
     """Any text that people wrote, on one line, for a text with markdown: nothing in it formats or links."""
     return _MARKDOWN.sub(r"\\\1", one_line(text))
+
+
+def keep_number(line: str) -> str:
+    """A line that begins with a number and a full stop, written so that Discord shows that number.
+
+    Discord would make a list of such lines and count on from the first: equal places and gaps would be lost.
+    """
+    return _LIST_NUMBER.sub(r"\1\\.", line)
 
 
 def _is_right_to_left(text: str) -> bool:

@@ -20,6 +20,7 @@ from kingbot.ui.analysis_text import move_name, move_place, points_text, reason_
 from kingbot.ui.controls import Control, ControlKind, menu, table_button
 from kingbot.ui.hand_closed import not_yours
 from kingbot.ui.layout import Attachment, PrivateMessageBuilder, PrivateScreen
+from kingbot.ui.names import keep_number
 
 MATCH: Final = "match"
 ALL: Final = "all"
@@ -138,13 +139,14 @@ def _hand_lines(
     """A line for each hand: its contract, one's own points, and what was lost."""
     for number in review.hands:
         over = finished[number]
-        yield w(
+        line = w(
             "review-only-hand",
             number=number,
             contract=finished_contract_name(over, view, w),
             points=w.points(over.points[view.seat], plus=True),
             loss=points_text(review.of(number).lost, w),
         )
+        yield keep_number(line)
 
 
 def match_swings(review: Review, view: PlayerView, w: Words) -> Iterable[Swing]:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingbot.tables.model import Person, Seat
-from kingbot.ui.names import MAX_LENGTH, clean, escape, seat_names
+from kingbot.ui.names import MAX_LENGTH, clean, escape, keep_number, seat_names
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,16 @@ def test_people_of_one_name_are_told_apart_by_their_seats() -> None:
         Seat(3, bot="club", bot_name="Rui"),
     ]
     assert seat_names(seats) == ("Ada (1)", "Ada (2)", "–", "Rui")
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("1. Ada: 5", r"1\. Ada: 5"),
+        ("12. Bruno", r"12\. Bruno"),
+        ("**1. Ada**", "**1. Ada**"),
+        ("1.5 points", "1.5 points"),
+    ],
+)
+def test_a_number_at_the_beginning_of_a_line_is_shown_as_it_is(line: str, shown: str) -> None:
+    assert keep_number(line) == shown

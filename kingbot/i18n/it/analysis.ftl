@@ -5,8 +5,8 @@ hint-points = circa { $points }
 hint-none = Non hai chiesto che cosa giocherei qui.
 hint-nothing = Adesso non hai niente da decidere.
 hint-counted = I suggerimenti si contano. A fine partita tutti sanno quanti ne ha chiesti ciascuno.
-analysis-deals = Punti in questa mano, in media su { $count } distribuzioni che vanno d’accordo con ciò che sai.
-analysis-contracts = Punti rispetto a quanto rende in media ogni contratto, su { $count } distribuzioni che vanno d’accordo con le tue carte.
+analysis-deals = Punti in questa mano: la media di { $count } prove con carte compatibili con ciò che sai.
+analysis-contracts = Punti rispetto a quanto rende in media ogni contratto: { $count } prove con le tue carte.
 analysis-same = Qui non fa differenza.
 over-hints = Suggerimenti chiesti: { $asked }
 
@@ -23,49 +23,49 @@ merit-sheds = Va nella presa di un altro.
 merit-leaves = La presa va a un altro.
 merit-low-lead = Fuori ci sono solo carte di { $suit } più alte.
 merit-voids = Dopo non hai più { $suit }.
-merit-free = Fa la presa, e lì dentro niente conta.
+merit-free = Fa la presa, che non costa niente.
 merit-winner = Nessuno può superarla.
 merit-ruffs = Taglia la presa.
 merit-draws = { $count ->
     [one] Fa cadere gli atout: fuori ce n’è ancora uno.
    *[other] Fa cadere gli atout: fuori ce ne sono ancora { $count }.
 }
-merit-frees = Apre la strada alla tua carta { $freed }.
-merit-shuts = Non fa posto a nessun altro.
+merit-frees = Apre la strada a un’altra tua carta: { $freed }.
+merit-shuts = Non apre la strada a nessun altro.
 merit-trump-cards = Carte di { $suit } che hai in mano: { $count }.
-merit-holds = Delle carte che contano hai { $cards }.
+merit-holds = Delle carte che contano hai queste: { $cards }.
 merit-holds-none = Non hai nessuna delle carte che contano.
 merit-best = In media, la mossa migliore.
 merit-average = In media { $points } meno della migliore.
 
 ## Perché una mossa era peggiore di un’altra
 
-why-took-penalty = Ha fatto la presa con { $cards }; { $better } l’avrebbe lasciata a un altro.
-why-over-penalty = Ha superato { $cards }; { $better } avrebbe lasciato la presa a un altro.
-why-kept-penalty = { $better } poteva finire nella presa di un altro.
-why-took-trick = Ha fatto una presa che conta; { $better } l’avrebbe lasciata a un altro.
+why-took-penalty = La presa ti ha portato: { $cards }. Con l’altra carta l’avresti evitata.
+why-over-penalty = In tavola c’era già una penalità: { $cards }. L’altra carta sarebbe rimasta sotto.
+why-kept-penalty = L’altra, una carta di penalità, sarebbe finita nella presa di qualcun altro.
+why-took-trick = Ha fatto una presa che conta; con l’altra carta l’avresti evitata.
 why-led-penalty = Era un’uscita con una carta che conta.
 why-led-alone = Nessun altro aveva più { $suit }: la presa era tua, qualunque cosa scartassero.
-why-led-above = Ancora fuori, e più basse: { $cards }.
+why-led-above = Più basse, e ancora in mano agli altri: { $cards }.
 why-led-top = Nessuno poteva superarla: la presa era tua.
-why-kept-bare = { $better } è rimasta in mano, sola nel suo seme.
-why-kept-single = { $better } era la tua ultima carta di { $suit }.
-why-kept-high = Poteva andarsene { $better }, più alta.
+why-kept-bare = L’altra carta ti è rimasta in mano, sola nel suo seme.
+why-kept-single = L’altra era la tua ultima carta di { $suit }.
+why-kept-high = Potevi dar via l’altra carta, più alta.
 why-from-long = Hai scartato { $suit }, di cui avevi { $count } carte, e hai tenuto un seme più corto.
-why-spent-low = Anche { $better } sarebbe rimasta sotto, e avresti ancora { $card }.
-why-took-low = Anche { $better } avrebbe fatto la presa, e avresti ancora { $card }.
-why-let-go = { $better } avrebbe fatto la presa.
-why-missed-winner = Nessuno avrebbe potuto superare { $better }.
-why-ruffed = È costata un atout; si poteva scartare { $better }.
-why-no-ruff = { $better } avrebbe tagliato.
-why-spent-high = Nessuna delle due fa la presa: bastava { $better }, più bassa.
-why-overpaid = Anche { $better }, più bassa, avrebbe fatto la presa.
+why-spent-low = Anche l’altra carta sarebbe rimasta sotto, e questa l’avresti ancora.
+why-took-low = Anche l’altra carta avrebbe fatto la presa, e questa l’avresti ancora.
+why-let-go = L’altra carta avrebbe fatto la presa.
+why-missed-winner = L’altra carta non l’avrebbe superata nessuno.
+why-ruffed = È costata un atout; si poteva scartare l’altra carta.
+why-no-ruff = L’altra carta, un atout, avrebbe tagliato.
+why-spent-high = Nessuna delle due fa la presa: bastava l’altra, più bassa.
+why-overpaid = Anche l’altra carta, più bassa, avrebbe fatto la presa.
 why-kept-trumps = { $count ->
-    [one] Fuori c’era ancora un atout; { $better } l’avrebbe fatto cadere.
-   *[other] Fuori c’erano ancora { $count } atout; { $better } ne avrebbe fatti cadere.
+    [one] Gli altri avevano ancora un atout; l’altra carta l’avrebbe fatto cadere.
+   *[other] Gli altri avevano ancora { $count } atout; l’altra carta ne avrebbe fatti cadere.
 }
-why-opened = Ha fatto posto a { $cards }, che non avevi.
-why-kept-shut = { $better } avrebbe aperto la strada alla tua carta { $freed }.
+why-opened = Ha aperto la strada a chi aveva: { $cards }.
+why-kept-shut = L’altra avrebbe aperto la strada a un’altra tua carta: { $freed }.
 why-shorter-trump = Avevi { $more } carte di { $longer }, ma solo { $count } di { $suit }.
 why-average = In media la mossa migliore rende { $points } in più.
 why-went-over = Ha superato tutto quello che c’era in tavola; { $better } sarebbe rimasta sotto.
@@ -94,16 +94,19 @@ review-go-on = Continua
 review-summary = { $count ->
     [one] Una decisione
    *[other] { $count } decisioni
-} · { $loss } punti meno del meglio
+} · punti persi rispetto al meglio: { $loss }
 review-spotless = Nessuna tua mossa era chiaramente peggiore della migliore.
 review-in-hand = Mano { $number }, { $at }
 review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } meno di { $better } ({ $best }). { $why }
+review-trick = Presa { $number }
+review-turn = Turno { $number }
+review-before = Prima del gioco
 review-all = Tutte le mosse
 review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }
 review-only-hand = { $number }. { $contract }: { $points }, { $loss } meno del meglio
 review-which = Che cosa analizzare …
-review-measure = Secondo ciò che potevi sapere allora, non a carte scoperte: medie su { $count } distribuzioni.
+review-measure = Secondo ciò che potevi sapere allora, non a carte scoperte: medie su { $count } prove.
 review-measure-contracts = I contratti si confrontano con quanto rende in media ciascuno.
 review-chart = I punti di ogni mano, e quanto avrebbero aggiunto mosse migliori
 review-chart-alt = I punti di { $name } in ogni mano, e quanto è andato perso rispetto al meglio: { $shown }.

@@ -7,9 +7,9 @@ cli-set-needs-preset = --set va con un solo tipo di King e con --options fixed.
 cli-matches = partite
 cli-unreadable = { $file } non si può leggere: { $why }.
 cli-unwritable = { $file } non si può scrivere: { $why }.
-cli-too-large = Supera { $most } KiB: il file di una partita non è mai così grande.
+cli-too-large = Supera { $most } KiB: un registro di partita non è mai così grande.
 
-## Il file di una partita, da leggere
+## Il registro di una partita, da leggere
 
 cli-no-such-hand = La mano { $hand } non c’è: la partita ne ha { $hands }.
 cli-deals = { $name } dà le carte

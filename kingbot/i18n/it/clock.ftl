@@ -60,13 +60,13 @@ done-claim-none = È sicuro: non prendi più. In questa mano le tue carte si gio
 plans-title = Tavolo { $table } · mosse preparate
 plans-tip = Lo vedi solo tu. Una carta si gioca quando tocca a te, se è permessa e se la condizione si è avverata; altrimenti si annulla.
 plans-none = Non hai preparato niente.
-plan-if = se si esce a { $suit }: { $card }
-plan-lead = se prendi questa presa, esci con questa: { $card }
-plan-play = al tuo prossimo turno: { $card }
-plan-fit = appena è permessa: { $card }
-plan-undo = preparata, togli: { $card }
-plan-dropped-passed = Annullata, è andata diversamente ({ $plan })
-plan-dropped-illegal = Annullata, non era permessa ({ $plan })
+plan-if = Se si esce a { $suit }: { $card }
+plan-lead = Se prendi questa presa, esci con questa: { $card }
+plan-play = Al tuo prossimo turno: { $card }
+plan-fit = Appena è permessa: { $card }
+plan-undo = Già preparata, togli: { $card }
+plan-dropped-passed = Annullata, è andata diversamente. { $plan }
+plan-dropped-illegal = Annullata, non era permessa. { $plan }
 button-plans = Prepara mosse …
 button-unplan = Togli tutto
 menu-plan-suit = Se si esce a questo seme …
@@ -75,7 +75,7 @@ menu-plan-lead = Se prendo io, esci con questa …
 menu-plan-next = Al prossimo turno gioca questa …
 menu-plan-fit = Prepara una carta, si gioca appena è permessa …
 menu-unplan = Togli una mossa preparata …
-plan-note = Mossa preparata: { $plan }
+plan-note = Mossa preparata. { $plan }
 plan-note-fit = Si gioca appena è permessa: { $cards }
 
 ## Altri tavoli
@@ -98,7 +98,7 @@ substitute-ended-expired = Il tempo per prendere questo posto è scaduto; il pos
 button-withdraw = Ritira la richiesta (posto { $seat })
 done-no-substitute = Non hai preso il posto.
 done-withdraw-substitute = La richiesta è stata ritirata.
-done-host = Chi tiene ora il tavolo { $table }: { $name }.
+done-host = Ora { $name } ospita il tavolo { $table }.
 button-accept = Lo prendo
 button-decline = No, grazie
 done-substitute = Richiesta inviata: { $name } deve rispondere. Il posto resta com’è finché non arriva un sì.
@@ -117,13 +117,13 @@ weekday-3 = gio
 weekday-4 = ven
 weekday-5 = sab
 weekday-6 = dom
-setting-told-direct = Tocca a te: messaggio diretto
-setting-told-mention = Tocca a te: menzione nel canale
-setting-told-nothing = Tocca a te: nessun avviso
-setting-only-move-known = Obbligata: da sola, se è evidente
+setting-told-direct = Quando tocca a me: messaggio diretto
+setting-told-mention = Quando tocca a me: menzione nel canale
+setting-told-nothing = Quando tocca a me: nessun avviso
+setting-only-move-known = Mossa obbligata: da sola, se è evidente
 setting-only-move-known-about = L’ultima carta, un passo obbligato; qualsiasi, se gli altri sono bot
-setting-only-move-always = Obbligata: sempre da sola
-setting-only-move-never = Obbligata: la gioco io
+setting-only-move-always = Mossa obbligata: sempre da sola
+setting-only-move-never = Mossa obbligata: la gioco io
 
 ## Questo server
 
@@ -141,11 +141,11 @@ language-auto = come in Discord
 
 error-bad-clock = Non capisco `{ $word }`. Un orologio si scrive così: `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, o `none`.
 error-not-paused = Al tavolo { $table } la partita non è in pausa.
-error-not-certain = Non è sicuro con qualunque carta degli altri. Continua a giocare.
+error-not-certain = Non è ancora sicuro: dipende dalle carte degli altri. Continua a giocare.
 error-nothing-to-vote = Su questo adesso non si può votare.
 error-not-invited = Nessuno ti ha chiesto di prendere un posto al tavolo { $table }.
 error-not-inviter = Può ritirare la richiesta solo chi l’ha fatta.
-error-too-few-voters = Dovete volerlo almeno in due, a meno che quella persona non abbia lasciato scadere il tempo.
+error-too-few-voters = Servono almeno due voti, a meno che chi va sostituito non abbia esaurito il tempo.
 error-cannot-give = Puoi cedere solo il tuo posto o, se il tavolo è tuo, un posto senza proprietario, e solo a una persona.
 error-not-your-card = Quella carta non ce l’hai.
 error-plan-later = Una mossa si prepara solo mentre si giocano le carte.

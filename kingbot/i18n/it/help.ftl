@@ -16,7 +16,7 @@ help-king-picture = Un tavolo a metà di una mano in cui ogni donna costa punti.
 help-tricks-title = Le prese
 help-tricks =
     Uno esce con una carta, e gli altri rispondono a turno: con una carta dello stesso seme se ne hanno, altrimenti con una qualsiasi. Prende la carta più alta del seme d’uscita: asso, re, donna, fante, dieci e giù fino al due. Chi prende esce alla presa seguente.
-    Così, in una mano in cui le donne costano punti, conviene non prendere, e scartare la propria donna sulla presa di un altro quando non si ha il seme d’uscita. Certi tavoli hanno altri obblighi: si possono premere solo le carte permesse.
+    Così, in una mano in cui le donne costano punti, conviene non prendere, e scartare la propria donna sulla presa di un altro quando non si ha il seme d’uscita. Certi tavoli hanno altri obblighi: in ogni caso si possono premere solo le carte permesse.
 help-tricks-picture = Una mano che deve rispondere a seme: si possono giocare le carte rialzate.
 
 help-contracts-title = Che cosa conta
@@ -33,9 +33,9 @@ help-special =
     Nel *domino* non ci sono prese. Un sette apre una fila; poi una carta si attacca se la sua vicina dello stesso seme è già in tavola. Passa chi non può attaccare, e soltanto allora. Chi resta per primo senza carte chiude, e vince ciò che gli altri pagano per quelle rimaste in mano.
 help-special-picture = Il domino a metà: le file crescono da tutte e due le parti.
 
-help-special-rifki-title = Scegliere, e l’atout
+help-special-rifki-title = Le scelte e la dichiarazione
 help-special-rifki =
-    In una partita ognuno sceglie cinque volte: tre penalità e due atout. Chi sceglie l’atout guarda le sue carte e dichiara un seme; allora ogni presa dà punti. Chi non ha il seme d’uscita deve tagliare, se può, e l’atout più alto prende. Chi fa tutte e tredici le prese fa King.
+    In una partita ognuno sceglie cinque volte: tre penalità e due dichiarazioni. Chi sceglie una dichiarazione decide anche il seme d’atout, e ogni presa dà punti. Chi non ha il seme d’uscita deve tagliare, se può, e l’atout più alto prende. Chi fa tutte e tredici le prese fa King.
     Il re di cuori si chiama Rıfkı. Nella mano in cui costa punti bisogna scartarlo appena non si ha il seme d’uscita.
 help-special-portuguese-title = Dichiarare l’atout
 help-special-portuguese =
@@ -45,7 +45,7 @@ help-special-trump-picture = Una mano in cui è stato dichiarato un atout.
 
 help-table-title = Al tavolo
 help-table =
-    - **Per cominciare.** { COMMAND("new") } apre un tavolo in un canale. Gli altri premono *{ button-join }*; chi ha aperto il tavolo preme *{ button-start }*, e i bot occupano i posti liberi.
+    - **Per cominciare.** { COMMAND("new") } apre un tavolo in un canale. Gli altri premono *{ button-join }*; chi ospita il tavolo preme *{ button-start }*, e i bot occupano i posti liberi.
     - **Per giocare.** Le tue carte arrivano in un messaggio diretto, oppure premi *{ button-hand }* al tavolo. Premi una carta per giocarla.
     - **Per guardare.** *{ button-last }* (la presa), *{ button-score }* e *{ button-more }* stanno sotto il tavolo; dietro *{ button-more }* trovi la mano fin qui, chi ha scelto che cosa e le regole in vigore. { COMMAND("rules") } mostra le regole di ogni tipo di King.
     - **Come piace a te.** { COMMAND("settings") }: lingua, carte, caratteri grandi, o tutto a parole senza immagini.

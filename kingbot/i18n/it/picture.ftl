@@ -162,9 +162,9 @@ alt-place = { $place }º { $name }, { $points }
 alt-course = Punti dopo ogni mano, nell’ordine { $names }: { $steps }.
 alt-step = { $number }: { $points }
 
-picture-counter-out = ancora fuori
+picture-counter-out = agli altri
 picture-counter-mine = tue
-picture-counter-gone = uscite
+picture-counter-gone = giocate
 alt-out = Non ancora viste ({ $count }): { $cards }.
 alt-king = Una corona d’oro. { $title }. { $how }.
 alt-result-place = { $place }º { $name }

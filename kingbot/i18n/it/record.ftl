@@ -1,4 +1,4 @@
-## Che cosa non va nel file di una partita.
+## Che cosa non va in un registro di partita.
 
 record-bad-json = { $fault ->
     [archive] È un file compresso, per esempio uno zip: prima va estratto.
@@ -10,10 +10,10 @@ record-bad-json = { $fault ->
 }
 record-bad-value = { $field } non è del tipo giusto.
 record-missing-key = Manca { $field }.
-record-unknown-key = Nel file di una partita questo non c’è: { $field }.
+record-unknown-key = In un registro di partita questo non c’è: { $field }.
 record-wrong-deck = Le carte date non sono tutto il mazzo, tredici per posto.
 record-wrong-dealer = In questa mano il mazziere non è il posto { $dealer }.
-record-wrong-secret = Il segreto non corrisponde all’impegno preso prima della mano.
+record-wrong-secret = Il segreto non corrisponde all’impronta pubblicata prima della mano.
 record-wrong-cut = Il mazzo non è stato tagliato nel punto indicato.
 record-wrong-deal = Queste non sono le carte che risultano dal segreto.
 record-wrong-contract = Doveva essere un altro contratto, o ne era stato scelto un altro.

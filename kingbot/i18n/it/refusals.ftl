@@ -22,10 +22,10 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = Questa carta va sia sul re sia sul due: { $card }. Scegli alto o basso.
 refusal-side-closed = Adesso questa carta non va dal lato { $side }: { $card }.
-refusal-cut-range = Puoi tagliare il mazzo da { $least } a { $most }.
+refusal-cut-range = Puoi tagliare il mazzo dopo un numero di carte che va da { $least } a { $most }.
 refusal-contract-closed = “{ $contract }” non si può scegliere. Puoi scegliere: { $contracts }.
 refusal-trump-not-allowed = Qui non puoi dichiarare { $trump }. Puoi dichiarare: { $trumps }.
-refusal-price-range = Le prese vanno da { $least } a { $most }.
+refusal-price-range = Il prezzo va da { $least } a { $most } prese.
 refusal-bid-too-low = È troppo poco: offri almeno { $least ->
     [one] una presa
    *[other] { $least } prese

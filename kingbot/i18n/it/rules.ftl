@@ -59,9 +59,9 @@ rule-closing-by-lot = Il mazziere dell’ultima mano è sorteggiato.
 rule-direction-counterclockwise = Si gioca in senso antiorario.
 rule-direction-clockwise = Si gioca in senso orario.
 rule-cut-off = Il mazzo non si taglia.
-rule-cut-on = Prima di ogni distribuzione chi siede prima del mazziere taglia il mazzo, quando il suo ordine è già sigillato.
+rule-cut-on = Il mazzo, già mescolato e sigillato, viene tagliato da chi siede prima del mazziere.
 rule-hints-off = Non ci sono suggerimenti.
-rule-hints-on = Quando tocca a loro, i giocatori possono chiedere che cosa giocherebbe il bot più forte. A fine partita si dice quante volte l’ha fatto ciascuno.
+rule-hints-on = Chi è di turno può chiedere che cosa giocherebbe il bot più forte. A fine partita si dice quante volte l’ha fatto ciascuno.
 rule-sum = La somma dei punti di tutta la partita è { $sum }.
 rule-sum-none = La somma dei punti della partita non è fissa: senza contare { $reasons } è { $sum }.
 rule-sum-slam = i cappotti
@@ -142,6 +142,6 @@ rule-domino-redeal-on = Chi ha almeno quattro carte tra assi e re può chiedere 
 
 ## Le coppie
 
-rule-partner-called = Prima di giocare il mazziere chiama una carta che non ha. Chi ce l’ha gioca in coppia con lui, ed è il solo a saperlo finché la carta non cade.
+rule-partner-called = Prima di giocare il mazziere chiama una carta che non ha. Chi ce l’ha gioca in coppia con lui, e nessun altro lo sa finché la carta non cade.
 rule-partner-fixed = Nelle mani che nessuno sceglie gioca in coppia chi siede di fronte.
 rule-partner-points = I due di una coppia sommano i loro punti, e ognuno ne ha la metà.

@@ -1,6 +1,6 @@
 ## /king statistiche: i risultati di qualcuno
 
-stats-title = { $name } a King
+stats-title = I risultati di { $name }
 stats-none = Qui non è stata contata nessuna partita di { $name }.
 stats-none-own = Qui non è ancora stata contata nessuna tua partita. Una partita conta quando si gioca fino alla fine.
 stats-matches = { $count ->
@@ -9,7 +9,7 @@ stats-matches = { $count ->
 }
 stats-places = { $first }× al primo posto, { $second }× al secondo, { $third }× al terzo, { $fourth }× al quarto
 stats-king-points = Punti King: { $points }
-stats-kings = King fatti: { $made } · King evitati: { $escaped }
+stats-kings = King fatti: { $made } · King sventati: { $escaped }
 stats-rating-live = Valutazione, dal vivo: { $rating }
 stats-rating-correspondence = Valutazione, su più giorni: { $rating }
 stats-run = Partite vinte di fila: al massimo { $count }
@@ -19,7 +19,7 @@ stats-form = Posizioni nelle ultime partite, dalla più vecchia: { $places }
 stats-preset = { $count ->
     [one] Una partita
    *[other] { $count } partite
-}, in media { $average } punti
+}, punti in media: { $average }
 stats-best = Mano migliore: { $points } ({ $contract })
 stats-worst = Mano peggiore: { $points } ({ $contract })
 stats-contract = { $contract }: { $average } a mano, { $count ->
@@ -81,14 +81,14 @@ leaders-after = Avanti ▶
 
 ## Che cosa non si può mostrare
 
-error-standings-off = Su questo server la classifica è spenta.
-error-ratings-off = Su questo server le valutazioni sono spente.
+error-standings-off = Su questo server la classifica è disattivata.
+error-ratings-off = Su questo server le valutazioni sono disattivate.
 error-standings-by-dm = La classifica e le statistiche degli altri sono di un server: usa lì questo comando.
 error-not-counted = Le tue partite non si contano, perché hai voluto così. *{ privacy-count }* in { COMMAND("privacy") } lo cambia.
-error-no-season = Nessuna stagione è in corso, e nessuna deve cominciare.
+error-no-season = Nessuna stagione è in corso o in programma.
 error-season-name = Una stagione ha bisogno di un nome.
-error-season-dates = Una stagione ha bisogno di un ultimo giorno che deve ancora venire, non prima del primo e al più { $days } giorni dopo.
-error-season-overlaps = Una stagione comincia dopo la fine di quella prima: { $name }.
+error-season-dates = L’ultimo giorno di una stagione deve ancora venire, non può precedere il primo e può essere al massimo { $days } giorni dopo.
+error-season-overlaps = La stagione comincerebbe prima che finisca un’altra: { $name }.
 error-too-many-seasons = Un server può avere { $limit } stagioni.
 error-bad-date = Non ho capito il giorno. Scrivilo come 2027-03-31.
 error-bad-kinds = Non ho capito questi tipi di King. Ci sono: { $kinds }.
@@ -103,7 +103,7 @@ server-ratings = { $shown ->
     [on] Le valutazioni si vedono.
    *[off] Le valutazioni sono nascoste.
 }
-server-no-season = Non c’è ancora stata nessuna stagione: la aprono le opzioni *stagione* e *fino*.
+server-no-season = Non c’è ancora stata nessuna stagione: la aprono le opzioni `{ option-season }` e `{ option-until }`.
 
 ## Non partecipare, in /king privacy
 

@@ -158,7 +158,8 @@ yours-domino-more = **Tocca a te:** attacca un’altra carta, o fermati.
 
 did-cut = { $place ->
     [0] { $name } non taglia il mazzo
-   *[other] { $name } taglia il mazzo a { $place }
+    [one] { $name } taglia il mazzo dopo la prima carta
+   *[other] { $name } taglia il mazzo dopo { $place } carte
 }
 did-choose = { $name } sceglie: { $contract }
 did-blind = { $name } dichiara al buio: { $trump }
@@ -208,7 +209,7 @@ last-taken-trump = **{ $name }** prende: { $card }, l’atout più alto.
 window-cards = Le tue carte: { $cards }
 window-face-down = Le tue carte sono ancora coperte.
 window-no-cards = Non hai più carte.
-window-moved-on = Giochi in un messaggio più recente.
+window-moved-on = Stai giocando in un messaggio più recente.
 window-over = La partita è finita.
 window-not-yours = Non giochi a questo tavolo.
 window-elsewhere = Stai giocando in un’altra finestra.
@@ -216,10 +217,10 @@ button-play-here = Gioca qui
 window-closed = Questo tavolo è chiuso.
 note-line = ⚠ { $note }
 note-bot-plays = Un bot gioca al tuo posto finché non torni.
-note-only-card = Era l’unica possibile, l’ho giocata per te: { $cards }
+note-only-card = Mossa obbligata, l’ho giocata per te: { $cards }
 note-only-pass = Non avevi carte da attaccare: ho passato per te.
 note-only-contract = Ti restava un solo contratto: si gioca quello.
-button-ask-me = Chiedi a me
+button-ask-me = Decido io
 
 ## Domande
 
@@ -248,13 +249,14 @@ prompt-keep = Tieni queste
 prompt-stop = Basta così
 prompt-high = { CAPITAL($card) } sul re
 prompt-low = { CAPITAL($card) } sul due
-prompt-cut = A { $place }
+prompt-cut = Dopo { $place } carte
 prompt-cut-anywhere = A caso
 prompt-cut-none = Non taglio
 plan-cut = Per la prossima mano il mazzo lo tagli tu. Puoi farlo già adesso:
 plan-cut-given = Per la prossima mano { $place ->
     [0] non tagli il mazzo
-   *[other] tagli il mazzo a { $place }
+    [one] tagli il mazzo dopo la prima carta
+   *[other] tagli il mazzo dopo { $place } carte
 }. Puoi ancora cambiare:
 prompt-call-suit = Di che seme è la carta da chiamare?
 prompt-call-rank = Quale carta di { $suit }?
@@ -269,7 +271,8 @@ intent-play = { CAPITAL($card) }
 intent-call = Chiama: { $card }
 intent-cut = { $place ->
     [0] Non tagliare il mazzo
-   *[other] Taglia il mazzo a { $place }
+    [one] Taglia il mazzo dopo la prima carta
+   *[other] Taglia il mazzo dopo { $place } carte
 }
 intent-choose = Scegli: { $contract }
 intent-trump = Dichiara: { $trump }
@@ -293,10 +296,10 @@ result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
 # Who chose the contract, or dealt the hand; who named the trump.
 result-decided = { $chose ->
-    [yes] scelta da { $name }
+    [yes] scelto da { $name }
    *[no] carte date da { $name }
 }
-result-trump = { $trump }, dichiarato da { $name }
+result-trump = { $name } ha dichiarato { $trump }
 # $title says who took what: “Ada makes King”.
 result-slam = 👑 **{ $title }**
 score-title = Tavolo { $table } · punti
@@ -347,7 +350,7 @@ closing-moderator = Come moderatore puoi chiuderlo subito. Al tavolo si leggerà
 button-agree-close = Voto per chiudere
 button-no-close = Non chiudere
 button-moderator-close = Chiudi da moderatore
-button-keep-open = Resta aperto
+button-keep-open = Lascialo aperto
 done-keep-open = Il tavolo { $table } resta aperto.
 done-no-close = Non vuoi più chiudere il tavolo { $table }.
 done-closing = Vuoi chiudere il tavolo { $table }. Si chiude quando gli altri sono d’accordo.
@@ -366,8 +369,8 @@ deal-opened = Il segreto della mano { $number } era `{ $secret }`; sigilla anche
 verify-title = Tavolo { $table } · le carte date, verificate
 verify-none = Nessuna mano è ancora finita. Quando lo sarà, qui si potranno verificare le carte date.
 verify-all = { $count ->
-    [one] La mano finita è stata verificata, giocata per giocata.
-   *[other] Le { $count } mani finite sono state verificate, giocata per giocata.
+    [one] La mano finita è stata verificata, mossa per mossa.
+   *[other] Le { $count } mani finite sono state verificate, mossa per mossa.
 } Chiunque può farlo con un programma proprio: il registro è dietro *{ button-record }*.
 verify-hand = Mano { $number }
 verify-which = Un’altra mano …
@@ -375,9 +378,12 @@ verify-in-play = La mano { $number } è sigillata con questa impronta (SHA-256):
 verify-no-secret = Questa partita è cominciata quando le mani non avevano ancora un segreto ciascuna. Il suo codice sarà nel registro a partita finita.
 verify-commitment = Era qui prima della prima carta: `{ $commitment }`
 verify-first = È stata pubblicata all’inizio della partita.
-verify-chain = È il segreto della mano { $before }: una catena sola, dalla prima mano all’ultima.
+verify-chain = È il segreto della mano { $before }: un’unica catena, dalla prima mano all’ultima.
 verify-secret = Il segreto, svelato a mano finita: `{ $secret }`. Il suo SHA-256 è quell’impronta: era quindi già deciso.
-verify-cut = Poi il mazzo è stato tagliato a { $place }.
+verify-cut = { $place ->
+    [one] Poi il mazzo è stato tagliato dopo la prima carta.
+   *[other] Poi il mazzo è stato tagliato dopo { $place } carte.
+}
 verify-uncut = Il mazzo non è stato tagliato.
 verify-cards = { $times ->
     [one] Mescolato con il segreto e tagliato lì, il mazzo dà proprio le quattro mani che sono state date.
@@ -402,10 +408,10 @@ button-back-your-turn = Indietro · tocca a te
 button-settings = ⚙ Impostazioni
 more-about-verify = Se le carte sono state date senza trucchi
 more-about-review = Quanto valevano le tue mosse
-more-about-counter = Quali carte sono ancora fuori
+more-about-counter = Le carte che non hai ancora visto
 more-about-history = Tutte le prese di questa mano
 more-about-choices = Chi ha scelto che cosa, e che cosa resta
-more-about-plans = Far giocare una carta al tuo turno
+more-about-plans = Scegli prima la carta da giocare al tuo turno
 more-about-matters = Pausa, fine della mano, resto delle prese, cambio di un giocatore
 more-about-rules = Le regole di questo tavolo, a parole
 more-about-settings = Colori, caratteri, parole, conferme, i tuoi orari
@@ -418,7 +424,7 @@ more-about-close = Finisce la partita per tutti
 
 choices-title = Tavolo { $table } · chi ha scelto che cosa
 choices-dealt = { $number }. **{ $contract }** · carte date da { $name }
-choices-chosen = { $number }. **{ $contract }** · scelta di { $name }
+choices-chosen = { $number }. **{ $contract }** · scelto da { $name }
 choices-now = { $number }. **{ $contract }** · in corso · { $name }
 choices-open = Ancora da scegliere: { $contracts }
 choices-price = venduta per { $tricks ->
@@ -430,7 +436,7 @@ history-title = Tavolo { $table } · la mano { $number } fin qui
 history-empty = In questa mano non è ancora caduta nessuna carta.
 counter-title = Tavolo { $table } · le carte che non hai visto
 counter-suit = { CAPITAL($suit) } ({ $count }): { $cards }
-counter-legend = { $out } ancora fuori · { $mine } tue · { $gone } uscite
+counter-legend = { $out } in mano agli altri · { $mine } tue · { $gone } giocate
 counter-tip = { $count ->
     [0] Nessuna carta
     [one] Una carta
@@ -474,7 +480,7 @@ error-which-move = “{ $text }” può voler dire più cose: { $moves }. Scrivi
 error-unclear-move = Non capisco “{ $text }”. Mosse possibili: { $moves }.
 error-nowhere = Lì non posso scrivere: il canale non c’è più, o non ne ho il permesso.
 error-old-command = Questo comando è cambiato. Aspetta un minuto, o ricarica Discord, e riprova.
-error-which-lobby = Qui aspettano più tavoli: { $tables }. Indica quale con l’opzione `{ option-table }`.
+error-which-lobby = Qui più tavoli aspettano giocatori: { $tables }. Indica quale con l’opzione `{ option-table }`.
 error-no-lobby-here = In questo canale nessun tavolo aspetta giocatori. { COMMAND("new") } ne apre uno.
 error-no-counter = Al tavolo { $table } non c’è il contacarte.
 error-not-over = Al tavolo { $table } la partita non è ancora finita.

@@ -3,7 +3,7 @@
 cli-no-language = Böyle bir dil yok: { $language }. Olanlar: { $allowed }.
 cli-no-such-choice = { $option } için { $value } olmaz. Olabilecekler: { $allowed }.
 cli-players-number = --players bir veya dört düzey ister; verilen: { $count }.
-cli-set-needs-preset = --set tek bir oyun türü ve --options fixed ile kullanılır.
+cli-set-needs-preset = --set tek bir King türü ve --options fixed ile kullanılır.
 cli-matches = parti
 cli-unreadable = Okunamıyor: { $file } ({ $why }).
 cli-unwritable = Yazılamıyor: { $file } ({ $why }).
@@ -35,7 +35,7 @@ cli-token-help =
     Sonra `kingbot sync` ile komutları Discord’a kaydet ve `kingbot run` ile başlat.
 cli-no-database = Veritabanı kullanılamıyor: { $why }.
 cli-no-discord = Discord’a ulaşılamıyor: { $why }.
-cli-intents = Discord, kingbot’un istediği intent’leri vermiyor. Geliştirici portalında “Bot” sayfasındaki “Privileged Gateway Intents” bölümüne bakın.
+cli-intents = Discord, kingbot’un istediği intent’leri vermiyor. Geliştirici portalında “Bot” sayfasındaki “Privileged Gateway Intents” bölümüne bak.
 cli-closed = Discord bağlantıyı tümüyle kapattı (kod { $code }).
 cli-monitor-port = KINGBOT_MONITOR_PORT kullanılamıyor: { $why }.
 cli-synced = Komutlar Discord’a kaydedildi.

@@ -9,7 +9,7 @@ daily-streak = Art arda { $days } gün
 daily-joker = Bu hafta bir gün daha kaçırabilirsin.
 daily-result = { $contract }: { $points }
 daily-signs-spoken = 5 üzerinden { $count }
-daily-signs = Yıldızlar: sonucun, botların senin kartlarınla oynadığı kırk oyunun yanında. Beş yıldız: hiçbiri daha iyi değildi.
+daily-signs = Yıldızlar, sonucunu botların senin kartlarınla oynadığı kırk oyunla karşılaştırır. Beş yıldız: hiçbiri daha iyi değildi.
 daily-place = { $people } kişi arasında { $place }. sıra
 daily-place-here = Bu sunucuda: { $people } kişi arasında { $place }. sıra
 daily-first = Bugün senden önce bitiren olmadı.
@@ -25,8 +25,8 @@ daily-share-button = Paylaş
 daily-share = King, { DATETIME($day, dateStyle: "medium") }: { $signs }
 daily-shared = Kanala yazıldı.
 daily-copy = Kopyalamak için; oyundan hiçbir şey ele vermez:
-daily-line-button = En iyi oyun
-daily-line = Şimdiye kadarki en iyi oyun: { $points } · kart { $number } / { $count }
+daily-line-button = En iyi oynanış
+daily-line = Şimdiye kadarki en iyi oynanış: { $points } · kart { $number } / { $count }
 daily-line-plays = Oynanan kart: { $card }
 daily-line-end = Sonucum
 daily-proof-title = Kimse oynamadan mühürlendi
@@ -45,7 +45,7 @@ daily-post-opened = { DATETIME($day, dateStyle: "medium") } gününün anahtarı
 
 ## Olmayanlar
 
-error-daily-off = Bu sunucuda günün oyunu kapalı. Benimle özel mesajda oynayabilirsin.
+error-daily-off = Bu sunucuda günün oyunu kapalı. Özel mesajda oynayabilirsin.
 error-daily-over = Bu oyun artık oynanamaz. { COMMAND("king-daily") } bugünkünü gösterir.
 error-cannot-post = Günün oyununu { $channel } kanalına yazamıyorum. Orada şu izinler gerekli: { $permissions }.
 
@@ -54,6 +54,6 @@ error-cannot-post = Günün oyununu { $channel } kanalına yazamıyorum. Orada �
 server-daily-off = Günün oyunu kapalı.
 server-daily = Günün oyunu oynanabilir. Gün, gece yarısında başlar ({ $zone } saatiyle).
 server-daily-posted = Günün oyunu her gün { $channel } kanalına yazılır: saat { $begin } ({ $zone }).
-server-daily-choice-on = Açık, yazılmadan
-server-daily-choice-posted = Her gün yazılsın
+server-daily-choice-on = Açık, kanala yazılmaz
+server-daily-choice-posted = Her gün kanala yazılır
 server-daily-choice-off = Kapalı

@@ -6,7 +6,7 @@ demo-topic = Çevrimdışı deneme · ses ve bildirim yok, özel yanıtlar kalı
 demo-guide-name = Rehber
 demo-welcome =
     ## King masasına hoş geldin
-    Bu gerçek bot; yalnız senin makinende olan bir Discord’da. Yukarıdan hesap değiştirebilirsin: Ada, Bruno, Carla ve Deniz aynı masada oturabilir.
+    Bu, botun kendisi; çevresindeki Discord ise yalnız senin bilgisayarında. Yukarıdan hesap değiştirebilirsin: Ada, Bruno, Carla ve Deniz aynı masada oturabilir.
     1. Aşağıya { COMMAND("new") } yaz, bir King türü seç ve gönder.
     2. **{ button-start }** düğmesine bas: boş yerlere botlar oturur, kartların kingbot’tan özel mesajla gelir.
     3. Bir kartı oynamak için ona bas. Gerisini { COMMAND("help") } anlatır.

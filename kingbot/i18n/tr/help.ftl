@@ -3,10 +3,10 @@
 help-title = { $page } / { $pages } · { $title }
 help-contract = - **{ $contract }**: { $counts }
 
-help-king-title = King nedir
+help-king-title = King nedir?
 help-king =
-    Dört kişi oynar, herkes kendisi için. Bir partide birçok oyun vardır, { $preset } partisinde { $hands }; her oyunda bütün deste dağıtılır, herkese on üç kart düşer.
-    Her oyunda sayılan başkadır. Önce *cezalar* gelir: bazı kartlar ya da eller puan götürür. Sonra eller puan getirir. Bütün oyunların puanları toplanır, en yüksek toplam kazanır.
+    Dört kişi oynar, herkes kendi hesabına. Bir partide birçok oyun vardır, { $preset } partisinde { $hands }; her oyunda bütün deste dağıtılır, herkese on üç kart düşer.
+    Her oyunda başka bir şey sayılır. Önce *cezalar* gelir: bazı kartlar ya da eller puan götürür. Sonra eller puan getirir. Bütün oyunların puanları toplanır, en yüksek toplam kazanır.
 help-king-picture = Kızların ceza olduğu bir oyunun ortası. Adın önündeki sarı daire { $chosen ->
     [yes] oyunu söyleyeni
    *[no] dağıtanı
@@ -18,7 +18,7 @@ help-tricks =
     Kızların ceza olduğu oyunda el almak istemezsin; açılan renk sende yoksa kızını başkasına yedirirsin. Bazı masalarda başka zorunluluklar da vardır; oynanamayan karta basılamaz.
 help-tricks-picture = Burada renge uymak gerek: kalkık duran kartlar oynanabilir.
 
-help-contracts-title = Ne sayılır
+help-contracts-title = Ne sayılır?
 help-contracts = { $preset }: bunların her biri bir kez oynanır, *{ $declaration }* dört kez, her dağıtana bir kez:
 help-contracts-chosen = { $preset }: hangisinin oynanacağını oyuncular sırayla söyler:
 help-contracts-picture = Puan kâğıdı. İşaretler kimin { $chosen ->
@@ -29,7 +29,7 @@ help-contracts-picture = Puan kâğıdı. İşaretler kimin { $chosen ->
 help-special-title = Koz ve domino
 help-special =
     Bir *koz* oyununda her el puan getirir. Dağıtan kartlarına bakar ve kozu söyler: açılan renkten kartı olmayan koz çakabilir, eli en büyük koz alır. Dağıtan isterse kozu kendi söylemez, bu hakkı bir el sayısına satışa çıkarır.
-    Kimse *dominoda* el almaz. Her sıra bir yediliyle başlar; sonra bir kart, aynı renkten komşusu yerdeyse konur. Koyabilen koymalı, koyamayan pas geçer. Kartlarını ilk bitiren, ötekilerin elinde kalan kartlar için ödediğini kazanır.
+    Bir *domino* oyununda el yoktur. Her sıra bir yediliyle başlar; sonra bir kart, aynı renkten komşusu yerdeyse konur. Koyabilen koymalı, koyamayan pas geçer. Kartlarını ilk bitiren, ötekilerin elinde kalan kartlar için ödediğini kazanır.
 help-special-picture = Yarı yolda domino: sıralar iki yana büyür.
 
 help-special-rifki-title = Oyunu söylemek, koz ve Rıfkı

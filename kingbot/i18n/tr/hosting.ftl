@@ -23,7 +23,7 @@ db-old-program = Buradaki { $program } PostgreSQL { $found } ile gelen, sunucu i
 db-not-copied = Veritabanı kopyalanamadı: { $why }.
 db-restore-server = Sunucudaki bir veritabanı, bot kapalıyken PostgreSQL’in kendi programıyla geri yüklenir: pg_restore --clean --if-exists --no-owner --dbname={ $database } { $file }
 db-upgraded-server = Yükseltildi: { $file }.
-db-not-empty = Hiçbir şey kopyalanmadı: öteki veritabanında { $table } tablosu boş değil. Boş bir veritabanı gösterin.
+db-not-empty = Hiçbir şey kopyalanmadı: öteki veritabanında { $table } tablosu boş değil. Boş bir veritabanı göster.
 db-differs = Hiçbir şey kopyalanmadı: { $table } tablosu kopyadan sonra aynı değildi.
 db-moved = Her şey kopyalandı ve karşılaştırıldı: satır { $rows }, kaydı denetlenen parti { $matches }.
 db-packed = Sıkıştırılan parti: { $count }.

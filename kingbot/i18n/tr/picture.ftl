@@ -11,7 +11,7 @@ picture-still-out = Kalan
 picture-led = açtı
 picture-took = aldı
 picture-pass = pas
-picture-out = bitti
+picture-out = bitirdi
 picture-bid = { $tricks ->
     [one] { $tricks } el
    *[other] { $tricks } el
@@ -124,7 +124,7 @@ alt-points-of = { $name } { $points }
 alt-still-out = Kalan cezalar: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dağıtan
-alt-chooser = seçen
+alt-chooser = söyleyen
 alt-points = partide { $points } puan
 alt-hand-points = bu oyunda { $points }
 alt-tricks = { $count ->

@@ -22,7 +22,7 @@ privacy-rest = { $count ->
     [one] Bir kayıt daha, örneğin hangi mesajın kartlarını gösterdiği ya da bir sonuç
    *[other] { $count } kayıt daha, örneğin hangi mesajların kartlarını gösterdiği, sonuçlar ve dereceler
 }
-privacy-why = Sen silene kadar ya da sunucun kingbot’u çıkardıktan otuz gün sonraya kadar kalır.
+privacy-why = Bunlar, sen silene kadar ya da sunucundan kingbot çıkarıldıktan otuz gün sonraya kadar saklanır.
 privacy-nothing = Hakkında saklanan bir şey yok.
 privacy-export = Dosya olarak kaydet
 privacy-delete = Sil …

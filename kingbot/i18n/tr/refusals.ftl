@@ -21,10 +21,10 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = İki uca da uyuyor: { $card }. Üst mü alt mı, söyle.
 refusal-side-closed = Şimdi { $side } tarafa { $card } konamaz.
-refusal-cut-range = Desteyi { $least } ile { $most } arasında kesebilirsin.
+refusal-cut-range = Desteyi { $least }. ile { $most }. kart arasında bir karttan sonra kesebilirsin.
 refusal-contract-closed = Bu oyunu söyleyemezsin: { $contract }. Söyleyebileceklerin: { $contracts }.
 refusal-trump-not-allowed = Burada { $trump } söylenmez. Söyleyebileceklerin: { $trumps }.
-refusal-price-range = { $least } ile { $most } arasında bir el sayısı söyle.
+refusal-price-range = Söylenecek el sayısı { $least } ile { $most } arasında olmalı.
 refusal-bid-too-low = Yetmez: en az { $least } el söyle.
 refusal-sale-not-allowed = Koz şimdi satılamaz: kozu söyle.
 refusal-call-own-card = Kendi kartın çağrılmaz ({ $card }): başkasında olan bir kartı çağır.

@@ -1,6 +1,6 @@
 ## /king istatistik: birinin sonuçları
 
-stats-title = { $name } ve King
+stats-title = { $name } · King sonuçları
 stats-none = { $name } için burada sayılmış parti yok.
 stats-none-own = Burada sayılmış bir partin henüz yok. Bir parti sonuna kadar oynanınca sayılır.
 stats-matches = { $count } parti
@@ -8,16 +8,16 @@ stats-places = { $first }× birinci, { $second }× ikinci, { $third }× üçünc
 stats-king-points = King puanı: { $points }
 stats-kings = Yaptığı King: { $made } · Bozduğu King: { $escaped }
 stats-rating-live = Derece, canlı: { $rating }
-stats-rating-correspondence = Derece, günlere yayılan: { $rating }
+stats-rating-correspondence = Derece, yazışmalı: { $rating }
 stats-run = Art arda kazandığı parti: en çok { $count }
 stats-pace-live = Hamle başına süre, canlı: { $time }
-stats-pace-correspondence = Hamle başına süre, günlere yayılan: { $time }
+stats-pace-correspondence = Hamle başına süre, yazışmalı: { $time }
 stats-form = Son partilerdeki sıraları, eskiden yeniye: { $places }
 stats-preset = { $count } parti, ortalama { $average } puan
 stats-best = En iyi oyun: { $points } ({ $contract })
 stats-worst = En kötü oyun: { $points } ({ $contract })
 stats-contract = { $contract }: { $count } oyunda ortalama { $average }
-stats-chosen = kendisi { $count }× söyledi, ortalama { $average }
+stats-chosen = { $count } kez kendisi söyledi, ortalama { $average }
 stats-opponents = En çok kime karşı
 stats-opponent = { $name }: { $count } parti, { $ahead }× önde, { $behind }× geride
 stats-other-preset = Başka bir King türü
@@ -38,12 +38,12 @@ leaders-none = Burada henüz kimse yok. Partiler sonuna kadar oynanınca sayıl�
 leaders-all-presets = Bütün King türleri
 leaders-order-points = King puanı
 leaders-order-live = Derece, canlı
-leaders-order-correspondence = Derece, günlere yayılan
-leaders-period-all = Baştan beri
+leaders-order-correspondence = Derece, yazışmalı
+leaders-period-all = Tüm zamanlar
 leaders-period-year = Bu yıl
 leaders-period-month = Bu ay
 leaders-period-season = Sezon
-leaders-matches = { $count } maç
+leaders-matches = { $count } parti
 season-line = Sezon **{ $name }**, { $first } – { $last } · { $presets }.
 season-coming = Henüz başlamadı.
 season-running = Sürüyor.
@@ -63,11 +63,11 @@ error-standings-by-dm = Sıralama ve başkalarının istatistikleri bir sunucunu
 error-not-counted = Partilerin sayılmıyor, çünkü öyle istedin. { COMMAND("privacy") } içindeki *{ privacy-count }* bunu değiştirir.
 error-no-season = Süren ya da gelecek bir sezon yok.
 error-season-name = Sezonun bir adı olmalı.
-error-season-dates = Sezonun son günü daha gelmemiş olmalı, ilk gününden önce olmamalı ve en çok { $days } gün sonra olmalı.
-error-season-overlaps = Sezon bir öncekinin bitiminden sonra başlar: { $name }.
+error-season-dates = Sezonun son günü ileride olmalı; ilk gününden önce ya da ondan { $days } günden daha sonra olamaz.
+error-season-overlaps = Bu sezon bir başkası bitmeden başlamış olurdu: { $name }.
 error-too-many-seasons = Bir sunucuda { $limit } sezon olabilir.
-error-bad-date = Bu günü anlayamadım. 2027-03-31 gibi yaz.
-error-bad-kinds = Bu King türlerini anlayamadım. Olanlar: { $kinds }.
+error-bad-date = Tarih anlaşılmadı. 2027-03-31 gibi yaz.
+error-bad-kinds = Bu King türleri anlaşılmadı. Olanlar: { $kinds }.
 
 ## Bir sunucunun gösterdikleri
 
@@ -79,7 +79,7 @@ server-ratings = { $shown ->
     [on] Dereceler görünür.
    *[off] Dereceler gizli.
 }
-server-no-season = Henüz sezon olmadı: *sezon* ve *bitiş* seçenekleri bir sezon başlatır.
+server-no-season = Henüz sezon olmadı: `{ option-season }` ve `{ option-until }` seçenekleri bir sezon başlatır.
 
 ## Katılmamak, /king gizlilik içinde
 

@@ -26,7 +26,7 @@ button-leave-table = Masadan ayrıl
 button-add-bot = Bot ekle
 button-remove-bot = Botu çıkar
 button-start = Başlat
-button-cancel = İptal
+button-cancel = Masayı kapat
 button-seats = Yerler …
 button-reopen = Partiye devam
 button-close = Masayı kapat
@@ -45,7 +45,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · masa sahibi
 lobby-seat-bot = { $number }. { $name } · bot
 lobby-seat-free = { $number }. boş
-lobby-rules = Masanın kuralları:
+lobby-rules = Ev kuralları:
 lobby-reserved = { $seats ->
     [one] Bir yer gerçek bir oyuncuya ayrıldı.
    *[other] { $seats } yer gerçek oyunculara ayrıldı.
@@ -86,8 +86,8 @@ counts-no-jack-hearts = kupa valesi için { $points }
 counts-no-king-spades = maça papazı için { $points }
 contract-line = **{ $contract }** · { $counts }
 contract-still-out = kalan cezalar: { $cards }
-contract-trump = **{ $trump }** ({ $name } söyledi)
-contract-blind = **{ $trump }** ({ $name } bakmadan söyledi)
+contract-trump = { $name } **{ $trump }** dedi
+contract-blind = { $name } bakmadan **{ $trump }** dedi
 contract-sold = Kozu { $name } sattı, { $other } aldı: { $tricks ->
     [one] bir ele
    *[other] { $tricks } ele
@@ -133,7 +133,7 @@ due-domino = **{ $name }** kart koyacak.
 due-over = Parti bitti.
 due-bot = **{ $name }** düşünüyor …
 
-yours-cut = **Sıra sende:** desteyi kes. Deste karıştırıldı ve mühürlendi; nereden keseceğini kimse bilmiyor.
+yours-cut = **Sıra sende:** desteyi kes. Deste karıldı ve mühürlendi; nereden keseceğini kimse bilmiyor.
 yours-contract = **Sıra sende:** oyunu söyle.
 yours-blind = **Sıra sende:** bakmadan koz söyle (iki katı sayılır) ya da kartlarına bak.
 yours-trump = **Sıra sende:** kozu söyle.
@@ -156,26 +156,26 @@ yours-domino-more = **Sıra sende:** bir kart daha koy ya da dur.
 
 did-cut = { $place ->
     [0] { $name } desteyi kesmedi
-   *[other] { $name } desteyi kesti: { $place }
+   *[other] { $name } desteyi { $place }. karttan sonra kesti
 }
 did-choose = { $name } oyunu söyledi: { $contract }
 did-blind = { $name } bakmadan { $trump } dedi
 did-look = { $name } kartlarına baktı
 did-trump = { $name } { $trump } dedi
-did-sell = { $name } kozu satışa çıkardı: { $tricks ->
+did-sell = { $name } kozu { $tricks ->
     [one] bir ele
    *[other] { $tricks } ele
-}
-did-bid = { $name }: { $tricks } el
-did-pass = { $name } pas
+} satışa çıkardı
+did-bid = { $name } { $tricks } el veriyor
+did-pass = { $name } pas geçti
 did-accept = { $name } kabul etti
 did-decline = { $name } kabul etmedi
 did-call = { $name } bir kart çağırdı: { $card }
 did-redeal = { $name } yeniden dağıttırdı
-did-keep = { $name } bunlar kalsın dedi
+did-keep = { $name } “bunlar kalsın” dedi
 did-play = { $name }{ "\u00A0" }{ $card }
-did-lay-high = { $name } { $card }, papazın üstüne
-did-lay-low = { $name } { $card }, ikilinin altına
+did-lay-high = { $name } { $card } (papazın üstüne)
+did-lay-low = { $name } { $card } (ikilinin altına)
 did-stop = { $name } durdu
 told-dealt = Oyun { $number }: { $contract }. Dağıtan: { $name }.
 told-dealt-chosen = Oyun { $number }. Dağıtan: { $name }.
@@ -219,7 +219,7 @@ button-ask-me = Bana sor
 ## Sorular
 
 prompt-contract = Hangi oyun?
-prompt-look = Bak
+prompt-look = Kartlarıma bak
 prompt-blind = Bakmadan: { $trump }
 prompt-sell = Satışa çıkar …
 prompt-tricks = { $tricks ->
@@ -228,8 +228,8 @@ prompt-tricks = { $tricks ->
 }
 prompt-worth = { $points } puana
 prompt-pass = Pas
-prompt-bid = Artır: { $tricks }
-prompt-bid-more = Daha çok …
+prompt-bid = Artır: { $tricks } el
+prompt-bid-more = Daha çok artır …
 prompt-accept = { $tricks } ele sat
 prompt-decline = Bende kalsın
 prompt-redeal = Yeniden dağıt
@@ -237,42 +237,42 @@ prompt-keep = Bunlar kalsın
 prompt-stop = Dur
 prompt-high = { CAPITAL($card) } papazın üstüne
 prompt-low = { CAPITAL($card) } ikilinin altına
-prompt-cut = { $place }. karttan
+prompt-cut = { $place }. karttan sonra
 prompt-cut-anywhere = Rastgele
-prompt-cut-none = Kesme
+prompt-cut-none = Kesmiyorum
 plan-cut = Sonraki oyunun destesini sen keseceksin. Şimdiden kesebilirsin:
 plan-cut-given = Sonraki oyunun destesi { $place ->
     [0] kesilmeyecek
-   *[other] { $place }. yerden kesilecek
+   *[other] { $place }. karttan sonra kesilecek
 }. Değiştirebilirsin:
 prompt-call-suit = Hangi renkten?
 prompt-call-rank = Hangi { $suit }?
 
 prompt-play = Oynayacağın kartı seç
 
-sure-question = **{ $move }**: emin misin?
+sure-question = Emin misin? **{ $move }**
 sure-yes = Evet
 sure-no = Hayır, yeniden seç
-intent-play = Oyna: { $card }
+intent-play = { CAPITAL($card) }
 intent-call = Çağır: { $card }
 intent-cut = { $place ->
     [0] Desteyi kesme
-   *[other] Desteyi kes: { $place }
+   *[other] Desteyi { $place }. karttan sonra kes
 }
 intent-choose = { $contract }
 intent-trump = Söyle: { $trump }
 intent-blind = Bakmadan söyle: { $trump }
-intent-sell = Kozu satışa çıkar: { $tricks ->
-    [one] bir ele
-   *[other] { $tricks } ele
+intent-sell = { $tricks ->
+    [one] Kozu bir ele satışa çıkar
+   *[other] Kozu { $tricks } ele satışa çıkar
 }
 intent-bid = Artır: { $tricks ->
     [one] bir el
    *[other] { $tricks } el
 }
-intent-accept = Kozu sat: { $tricks ->
-    [one] bir ele
-   *[other] { $tricks } ele
+intent-accept = { $tricks ->
+    [one] Kozu bir ele sat
+   *[other] Kozu { $tricks } ele sat
 }
 
 ## Sonuçlar ve puanlar
@@ -281,10 +281,10 @@ result-hand = **{ $number } · { $contract }** · { $points }
 result-point = { $name }{ "\u00A0" }{ $points }
 # Who chose the contract, or dealt the hand; who named the trump.
 result-decided = { $chose ->
-    [yes] söyleyen { $name }
-   *[no] dağıtan { $name }
+    [yes] oyunu { $name } söyledi
+   *[no] { $name } dağıttı
 }
-result-trump = { $trump }, söyleyen { $name }
+result-trump = { $name } { $trump } dedi
 # $title says who took what: “Ada makes King”.
 result-slam = 👑 **{ $title }**
 score-title = Masa { $table } · puanlar
@@ -320,8 +320,8 @@ over-seed = Kartların anahtarı, baştaki kanıt bununla denetlenir: `{ $seed }
 over-closed-players = { $table } numaralı masa kapatıldı. Oynanan oyun: { $hands }.
 over-closed-moderator = Sunucunun bir moderatörü { $table } numaralı masayı kapattı. Oynanan oyun: { $hands }.
 over-closed-idle = { $table } numaralı masa, kimse oynamadığı için kapatıldı. Oynanan oyun: { $hands }.
-over-so-far = Kapandığında durum:
-over-resume = Yeri olan herkes partiye aynı kartlarla devam edebilir. Son: { $until }.
+over-so-far = Masa kapandığında sıralama:
+over-resume = Yeri olan herkes partiye aynı kartlarla devam edebilir. Sürenin sonu: { $until }.
 over-resumed = { $table } numaralı masadaki parti kapatılmıştı, şimdi sürüyor.
 
 ## Masayı kapatmak
@@ -329,11 +329,11 @@ over-resumed = { $table } numaralı masadaki parti kapatılmıştı, şimdi sür
 closing-title = { $table } numaralı masa kapatılsın mı?
 closing-lobby = Burada başkalarının da yeri var. Masa herkes için, bir daha açılmamak üzere kapanır.
 closing-alone = Parti durur. 24 saat içinde aynı kartlarla devam edebilirsin.
-closing-now = Süresine uyan öteki herkes kabul etti: parti hemen durur. Yeri olan herkes 24 saat içinde devam edebilir.
+closing-now = Süresini aşmayan herkes kabul etti: parti hemen durur. Yeri olan herkes 24 saat içinde devam edebilir.
 closing-ask = Başkaları da oynuyor. Masa herkes kabul edince kapanır; onayı beklenenler: { $names }. Onay, *{ button-more }* altındaki *{ button-close }* ile verilir.
 closing-moderator = Moderatör olarak hemen kapatabilirsin. Masada bunu bir moderatörün yaptığı yazar.
-button-agree-close = Kapatmaya oy ver
-button-no-close = Kapatma
+button-agree-close = Kapatılsın
+button-no-close = Kapatılmasın
 button-moderator-close = Moderatör olarak kapat
 button-keep-open = Açık kalsın
 done-keep-open = { $table } numaralı masa açık kalıyor.
@@ -350,7 +350,7 @@ rules-any-number = 0 ve üstü herhangi bir sayı
 ## The deals, and checking them (docs/deals.md). A fingerprint “seals” the shuffled pack; the secret opens it.
 
 deal-sealed = Deste ilk karttan önce karıldı ve mühürlendi: `{ $commitment }`
-deal-opened = { $number }. oyunun anahtarı `{ $secret }` idi; { $next }. oyunu da o mühürlüyor.
+deal-opened = Açıklandı, { $number }. oyunun anahtarı: `{ $secret }`; { $next }. oyunu da o mühürlüyor.
 verify-title = Masa { $table } · kartların denetimi
 verify-none = Henüz hiçbir oyun bitmedi. Bitince kartları burada denetlenebilir.
 verify-all = { $count ->
@@ -359,20 +359,20 @@ verify-all = { $count ->
 } Aynısını herkes kendi programıyla yapabilir: kayıt *{ button-record }* düğmesinde.
 verify-hand = Oyun { $number }
 verify-which = Başka bir oyun …
-verify-in-play = { $number }. oyun bu kanıtla mühürlü (SHA-256): `{ $commitment }`
-verify-no-secret = Bu parti, her oyunun kendi anahtarı olmadan önce başladı. Anahtarı, parti bitince kayıtta.
+verify-in-play = Mühürlü { $number }. oyunun kanıtı (SHA-256): `{ $commitment }`
+verify-no-secret = Bu parti, her oyunun kendi anahtarı olmadan önce başladı. Anahtarı parti bitince kayıtta bulunur.
 verify-commitment = İlk karttan önce burada duruyordu: `{ $commitment }`
 verify-first = Parti başlarken yayımlandı.
-verify-chain = { $before }. oyunun anahtarı budur: ilk oyundan sonuncuya tek zincir.
+verify-chain = Bu, { $before }. oyunun anahtarıdır: ilk oyundan sonuncuya tek zincir.
 verify-secret = Oyun bitince açıklanan anahtar: `{ $secret }`. SHA-256’sı o kanıttır; demek ki önceden belliydi.
-verify-cut = Sonra deste { $place }. yerden kesildi.
+verify-cut = Sonra deste { $place }. karttan sonra kesildi.
 verify-uncut = Deste kesilmedi.
 verify-cards = { $times ->
     [one] Anahtarla karılıp oradan kesilince deste tam da dağıtılan kartları veriyor.
    *[other] Anahtarla karılıp oradan kesilince deste, { $times } kez de tam dağıtılan kartları veriyor.
 }
 verify-dealer = Kurallara ve anahtara göre dağıtan { $name }.
-verify-wrong = { $number }. oyun tutmuyor: { $why }
+verify-wrong = Tutmuyor, { $number }. oyun: { $why }
 
 ## Çağrılar
 
@@ -388,15 +388,15 @@ more-tip = Buradaki her şey yazılarak da yapılır: { COMMAND("help") }.
 menu-more = Diğer: sayaç, plan, kurallar …
 button-back-your-turn = Geri · sıra sende
 button-settings = ⚙ Ayarlar
-more-about-verify = Kâğıtlar hilesiz dağıtıldı mı
+more-about-verify = Kartlar hilesiz dağıtıldı mı
 more-about-review = Hamlelerin kaç puan ederdi
 more-about-counter = Hangi kartlar kaldı
 more-about-history = Bu oyunun bütün elleri
-more-about-choices = Kim ne seçti, ne kaldı
+more-about-choices = Kim hangi oyunu söyledi, ne kaldı
 more-about-plans = Sıran gelince bir kart oynansın
-more-about-matters = Ara ver, oyunu bitir, kalanı iste, oyuncu değiştir
+more-about-matters = Ara ver, oyunu bitir, kalan elleri iste, oyuncu değiştir
 more-about-rules = Bu masanın kuralları, yazıyla
-more-about-settings = Renkler, yazı, sözlü oyun, onay, saatlerin
+more-about-settings = Renkler, yazı, resimsiz oyun, onay, saatlerin
 more-about-board = Masa kanalın sonuna gelir
 more-about-back = Yerini bottan geri al
 more-about-leave = Yerine bir bot oynar; dönebilirsin
@@ -405,15 +405,15 @@ more-about-close = Parti herkes için biter
 ## Diğer’in arkasında bakılabilecekler
 
 choices-title = Masa { $table } · oyunlar
-choices-dealt = { $number }. **{ $contract }** · dağıtan { $name }
-choices-chosen = { $number }. **{ $contract }** · söyleyen { $name }
+choices-dealt = { $number }. **{ $contract }** · { $name } dağıttı
+choices-chosen = { $number }. **{ $contract }** · { $name } söyledi
 choices-now = { $number }. **{ $contract }** · oynanıyor · { $name }
 choices-open = Kalan oyunlar: { $contracts }
 choices-price = { $tricks ->
     [one] bir ele
    *[other] { $tricks } ele
 } satıldı
-choices-called = çağrılan kart { $card }
+choices-called = çağrılan kart: { $card }
 history-title = Masa { $table } · { $number }. oyun, şimdiye kadar
 history-empty = Bu oyunda henüz kart oynanmadı.
 counter-title = Masa { $table } · görmediğin kartlar
@@ -434,7 +434,7 @@ error-already-seated = Zaten { $table } numaralı masadasın.
 error-not-seated = { $table } numaralı masada oturmuyorsun.
 error-left-server = { $table } numaralı masanın sunucusunda artık değilsin, orada oynayamazsın.
 error-not-host = Bunu yalnız masa sahibi yapabilir: { $name }.
-error-stale = Bunun zamanı geçti, oyun ilerledi.
+error-stale = Bu arada oyun ilerledi. Masaya bak ve yeniden dene.
 error-seat-reserved = Kalan yerler gerçek oyunculara ayrıldı.
 error-nothing-to-take-back = { $table } numaralı masada zaten sen oynuyorsun.
 error-too-many-tables = { $whose ->
@@ -445,14 +445,14 @@ error-too-fast = { $whose ->
     [server] Son bir saatte burada çok masa açıldı. Biraz sonra yeniden dene.
    *[person] Son bir saatte çok masa açtın. Biraz sonra yeniden dene.
 }
-error-which-table = Birkaç masada oturuyorsun: { $tables }. Hangisi olduğunu söyle.
+error-which-table = Birkaç masada oturuyorsun: { $tables }. Hangisi olduğunu `{ option-table }` seçeneğiyle belirt.
 error-no-table-here = Hiçbir masada oturmuyorsun. { COMMAND("new") } ile masa açabilirsin.
-error-not-on-server = Masa bir kanalda açılır: bunu bir sunucuda kullan.
+error-not-on-server = Masa bir kanalda açılır: bu komutu bir sunucuda kullan.
 error-unexpected = Bir şey ters gitti, senin suçun değil. Masa olduğu gibi duruyor; yeniden dene. Botu işletene söylersen şu kodu ver: `{ $reference }`
 table-lacks = Masa { $table }: { $channel } kanalında artık şu izinlerim yok: { $permissions }. Oyun olabildiğince onlarsız sürer; izinler geri gelince her şey eskisi gibi olur.
 error-busy = Şu an meşgulüm, hiçbir şey değişmedi. Birkaç saniye sonra yeniden dene.
 error-database = Kayıtlarıma ulaşamıyorum, bu yüzden hiçbir şey değişmedi. Botu işletenin bakması gerek; ona şu kodu ver: `{ $reference }`
-error-permissions = Bu kanalda çalışamıyorum. Eksik izinler: { $permissions }.
+error-permissions = Bu kanalda oynatamıyorum. Gereken izinler: { $permissions }.
 error-bad-rules = `{ $option }` için `{ $value }` olmaz. Olabilecekler:
 error-closed-rule = Bu King türünde `{ $option }` değiştirilemez.
 error-unknown-option = Burada `{ $option }` diye bir kural yok. { COMMAND("new") } yazarken kuralları tek tek açıklayarak sunar.
@@ -461,12 +461,12 @@ error-which-move = “{ $text }” birkaç anlama gelebilir: { $moves }. Hangisi
 error-unclear-move = “{ $text }” anlaşılmadı. Şimdi yapabileceklerin: { $moves }.
 error-nowhere = Oraya yazamıyorum: kanal silinmiş ya da iznim yok.
 error-old-command = Bu komut değişti. Bir dakika bekle ya da Discord’u yenile, sonra yeniden dene.
-error-which-lobby = Burada oyuncu bekleyen birkaç masa var: { $tables }. Hangisi olduğunu söyle.
+error-which-lobby = Burada oyuncu bekleyen birkaç masa var: { $tables }. Hangisi olduğunu `{ option-table }` seçeneğiyle belirt.
 error-no-lobby-here = Bu kanalda oyuncu bekleyen masa yok. { COMMAND("new") } ile masa açabilirsin.
 error-no-counter = { $table } numaralı masada kart sayacı kapalı.
 error-not-over = { $table } numaralı masada parti henüz bitmedi.
 error-already-over = { $table } numaralı masa zaten kapalı.
-error-changed = Bu arada bir şey değişti, onun için hiçbir şey yapılmadı. Şimdiki duruma bak.
+error-changed = Bu arada bir şey değişti, bu yüzden işlem yapılmadı. Şimdiki duruma bak.
 error-ask-others = { $table } numaralı masada başkaları da oynuyor: kapatmak için onların da onayı gerekir.
 error-not-closed = { $table } numaralı masadaki partiye artık devam edilemez.
 error-not-moderator = Bunu yalnız burada mesajları ya da kanalları yönetenler yapabilir.
@@ -500,10 +500,10 @@ permission-send-messages-in-threads = Alt Başlıklarda Mesaj Gönder
 list-mine = Masaların
 list-here = Bu sunucudaki öbür masalar
 list-none = Burada açık masa yok. { COMMAND("new") } ile açabilirsin.
-list-turn = Seni bekleyen masalar
+list-turn = Sıranın sende olduğu masalar
 list-waits = sıra: { $name }
 list-hand = Elim · masa { $table }
-list-table = - { $table } · { $preset } · { $channel } · { $status } · { $names }
+list-table = - Masa { $table } · { $preset } · { $channel } · { $status } · { $names }
 status-lobby = oyuncu bekliyor
 status-running = oynanıyor
 status-paused = ara verildi
