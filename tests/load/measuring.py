@@ -18,7 +18,9 @@ from tests.support.kingbot_process import ROOT, kingbot
 from tests.support.loopback import Loopback
 
 CONNECTED_SECONDS: Final = 600.0
-BEAT: Final = 1.0  # seconds between two questions for a heartbeat: discord.py sends at most 110 things a minute
+BEAT: Final = (
+    1.0  # seconds between two questions for a heartbeat: discord.py sends at most 110 things a minute
+)
 CALM: Final = 0.05  # of one processor: a bot that uses less for a second has nothing left to do
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 
