@@ -146,6 +146,39 @@ def _ids(offers: list[Offer]) -> set[str]:
     return {each.message["id"] for each in offers}
 
 
+async def stop_in_a_move(match: LoopbackMatch, running: KingbotProcess) -> None:
+    """Tell the bot to stop (SIGTERM) the moment it acknowledges a move: that is finished, and answered."""
+
+    def look(made: str) -> None:
+        if re.fullmatch(CALLBACK, made):
+            running.terminate()
+
+    offered = await match.offered()
+    assert offered is not None
+    match.discord.on_call = look
+    await offered[0].press(offered[1])
+    assert await running.ended() == 0
+    match.discord.on_call = lambda made: None
+    await match.answered(*offered)
+
+
+async def test_a_move_is_finished_when_the_bot_is_told_to_stop_and_play_goes_on_in_a_new_session(
+    tmp_path: Path,
+) -> None:
+    discord = Loopback()
+    match = LoopbackMatch(discord, tmp_path)
+    async with discord.listening():
+        async with kingbot(discord.address, tmp_path) as running:
+            await match.begin("hands=no_queens")
+            await session_lost(match)
+            await stop_in_a_move(match, running)
+        async with kingbot(discord.address, tmp_path):
+            await match.taken_up()
+            await play_on(match)
+    assert_sound(match)
+    assert len(match.acknowledged) >= 10
+
+
 async def test_a_match_goes_through_every_failure_of_discord_and_a_kill_of_the_bot(tmp_path: Path) -> None:
     discord = Loopback()
     match = LoopbackMatch(discord, tmp_path)

@@ -85,10 +85,14 @@ class Crowd:
 
     def _show(self, place: Place, message: int, channel: int, control: str) -> None:
         """A message as it was left: with one button."""
+        self.discord.messages[str(message)] = self._left(place, message, channel, control)
+
+    @staticmethod
+    def _left(place: Place, message: int, channel: int, control: str) -> dict[str, Any]:
         button = {"type": 2, "style": 2, "label": control, "custom_id": f"king:{place.number}:0:{control}"}
         shown = {"id": str(message), "channel_id": str(channel), "flags": 1 << 15, "type": 0, "content": ""}
         shown["components"] = [{"type": 1, "components": [button]}]
-        self.discord.messages[str(message)] = shown
+        return shown
 
     # ---------------------------------------------------------------------- playing
 
@@ -143,16 +147,18 @@ class Crowd:
 
     async def _open(self, place: Place, which: int) -> None:
         self._moved.setdefault(place.number, time.monotonic())
-        await self._press(place.person(which), str(place.window(which)), f"king:{place.number}:0:page")
+        window = self._left(place, place.window(which), place.direct(which), "page")
+        await self._press(place.person(which), window, f"king:{place.number}:0:page")
 
-    async def _play(self, table: int, user: int, message: str, control: re.Match[str]) -> None:
+    async def _play(
+        self, table: int, user: int, message: dict[str, Any], control: re.Match[str], pages: list[str]
+    ) -> None:
         """Think, perhaps look at a page, and press the button of a move."""
         guest = self.discord.guests[user]
         think = self._chance.lognormvariate(-0.32, 0.8) * self.think  # its mean is that
-        if self._chance.random() < READS:
-            page = self._chance.choice(PAGES)
+        if pages and self._chance.random() < READS:
             await asyncio.sleep(think / 2)
-            await self._press(guest, message, f"king:{table}:{control[2]}:{page}")
+            await self._press(guest, message, self._chance.choice(pages))
             think /= 2
         await asyncio.sleep(think)
         move = control[4].partition(":")[2]
@@ -163,9 +169,9 @@ class Crowd:
         self.figures.plays += 1
         self._do(self._press(guest, message, control[0]))
 
-    async def _press(self, guest: Guest, message: str, control: str) -> None:
-        data = {"custom_id": control, "component_type": 2}
-        await self.discord.interact(guest, 3, data, self.discord.messages[message])
+    async def _press(self, guest: Guest, message: dict[str, Any], control: str) -> None:
+        """Press a button of a message as somebody sees it; discord.py heeds only what is on the message."""
+        await self.discord.interact(guest, 3, {"custom_id": control, "component_type": 2}, message)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -194,9 +200,9 @@ class Crowd:
         offers = [each for each in controls if each[4].startswith("act:")]
         if self.playing and offers and self._turns.get((table, user), -1) < version:
             self._turns[table, user] = version
-            self._thinking[table, user] = self._do(
-                self._play(table, user, message["id"], self._chance.choice(offers))
-            )
+            pages = [each[0] for each in controls if each[4] in PAGES]
+            play = self._play(table, user, message, self._chance.choice(offers), pages)
+            self._thinking[table, user] = self._do(play)
 
     def _answered(self, table: int, user: int, version: int, now: float) -> None:
         press = self._pressed.get((table, user))

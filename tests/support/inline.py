@@ -28,7 +28,7 @@ def run_inline(monkeypatch: pytest.MonkeyPatch) -> None:
         return function(*given, **named)
 
     async def render(painter: rasterizer.Rasterizer, draw: Callable[[], Any]) -> Any:
-        return painter._render(draw)
+        return painter._render(draw, painter._clock())
 
     monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
     # It waits for readers, who without threads wait for it; nothing that anybody sees depends on it.

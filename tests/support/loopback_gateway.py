@@ -82,9 +82,9 @@ class Gateway:
             return
         self.sessions += 1
         self._session, self._events = f"session{self.sessions}", []
-        self._connection = connection
         for event, data in self._began(self._session):
-            await self.tell(event, data)
+            self._note(event, data)
+        await self._catch_up(connection, 0)
 
     async def _resume(self, connection: _Connection, told: dict[str, Any]) -> None:
         if told["token"] != self.token:
@@ -93,15 +93,24 @@ class Gateway:
             await connection.send({"op": 9, "d": False})
         else:
             self.resumed += 1
-            for event in self._events[told["seq"] :]:
-                await connection.send(json.loads(event))
-            self._connection = connection
+            await self._catch_up(connection, told["seq"])
             await self.tell("RESUMED", {})
+
+    async def _catch_up(self, connection: _Connection, seen: int) -> None:
+        """Send all events after those that were `seen`, in order, also what happens meanwhile."""
+        while seen < len(self._events):
+            await connection.send(json.loads(self._events[seen]))
+            seen += 1
+        self._connection = connection
+
+    def _note(self, event: str, data: dict[str, Any]) -> dict[str, Any]:
+        told = {"op": 0, "t": event, "s": len(self._events) + 1, "d": data}
+        self._events.append(json.dumps(told))
+        return told
 
     async def tell(self, event: str, data: dict[str, Any]) -> None:
         """Send an event, or keep it for when the session is resumed."""
-        told = {"op": 0, "t": event, "s": len(self._events) + 1, "d": data}
-        self._events.append(json.dumps(told))
+        told = self._note(event, data)
         if self._connection is not None:
             await self._connection.send(told)
 
