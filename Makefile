@@ -1,7 +1,7 @@
 # A Debian machine with Python 3.11 or newer, git and make needs nothing else: uv is taken from
 # the PATH, or fetched from the package registry into .tools/.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test goldens cover soak mutants bench load demo clean
+.PHONY: help setup compile check test goldens cover soak mutants bench load demo clean
 
 # `uv --version` is run, not only looked up: a shim on the PATH may have no uv behind it.
 UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .tools/bin/uv)
@@ -25,6 +25,9 @@ help: ## list what can be made
 
 setup: $(TOOLS) ## make or refresh .venv from uv.lock
 	$(UV) sync --quiet --frozen --extra demo --extra metrics --extra postgresql
+
+compile: setup ## byte-code, for a service whose user may not write here: else each start compiles everything anew
+	$(BIN)/python -m compileall -q kingbot cogs .venv
 
 check: setup ## style, types and import directions
 	$(BIN)/ruff check

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from kingbot.bot import PATIENCE
 from kingbot.settings import PREFIX, Settings
