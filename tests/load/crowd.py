@@ -49,6 +49,11 @@ class Figures:
     plays: int = 0
     stalled: int = 0  # times that a hand was opened anew, for nothing had happened
 
+    @property
+    def seen(self) -> int:
+        """How many plays have been seen by everybody, at least."""
+        return min(len(self.window), len(self.other), len(self.board))
+
 
 class Crowd:
     """Two people at each of so many tables. `think` is how long they think on average, in seconds."""

@@ -30,7 +30,8 @@ class Load:
     """What is played: so many tables, for so many seconds after everybody has come."""
 
     tables: int
-    seconds: float = 60.0
+    seconds: float = 60.0  # at least
+    plays: int = 0  # at least, that everybody has seen
     think: float = 8.0  # seconds, on average, before somebody plays
     arrive: float = 0.0  # seconds in which everybody comes; 0: as many as it takes at fifty a second
     matches: int = 4  # that are played to the end before, for tables to be made of
@@ -114,7 +115,7 @@ async def measure(load: Load, folder: Path) -> Measured:
         await crowd.arrive(load.arrive or load.tables * 2 / 50)
         crowd.figures = Figures()
         before = _Counters.read(discord, running.id)
-        lag = await _lag(discord, load.seconds)
+        lag = await _lag(discord, crowd, load)
         after = _Counters.read(discord, running.id)
         figures, crowd.figures = crowd.figures, Figures()
         used = memory(running.id)
@@ -151,10 +152,10 @@ async def _calm(process: int) -> None:
             used = processor_seconds(process) - before
 
 
-async def _lag(discord: Loopback, seconds: float) -> list[float]:
-    """How late the bot answers a question for a heartbeat, again and again for so many seconds."""
-    until, found = time.monotonic() + seconds, []
-    while time.monotonic() < until:
+async def _lag(discord: Loopback, crowd: Crowd, load: Load) -> list[float]:
+    """How late the bot answers a question for a heartbeat, again and again while the load lasts."""
+    until, found = time.monotonic() + load.seconds, list[float]()
+    while time.monotonic() < until or crowd.figures.seen < load.plays:
         found.append(await discord.gateway.heartbeat_seconds())
         await asyncio.sleep(BEAT)
     return found

@@ -10,6 +10,7 @@ from tests.load.measuring import Load, measure
 SMALL = Load(
     tables=3,
     seconds=2.0,
+    plays=3,
     think=0.2,
     arrive=0.1,
     matches=1,
@@ -26,7 +27,7 @@ async def test_a_few_tables_are_played_at_and_measured(tmp_path: Path) -> None:
     for times in (found.acknowledged, figures.window, figures.other, figures.board, found.lag):
         assert times
         assert min(times) > 0
-    assert (found.errors, found.refused, figures.stalled) == ([], 0, 0)
+    assert (found.errors, found.refused) == ([], 0)
     assert found.calls >= 2 * figures.plays  # each is acknowledged and answered
     assert found.processor > 0 < found.driver
     assert found.memory >= found.memory_calm > 0
