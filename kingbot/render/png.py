@@ -19,7 +19,7 @@ _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _TRUECOLOUR_WITH_ALPHA: Final = (8, 6, 0, 0, 0)  # bit depth, colour type, compression, filter, interlace
 _PALETTE: Final = (8, 3, 0, 0, 0)
 _SUB: Final = 1  # the filter of a row whose bytes are differences from the pixel to the left
-_COMPRESSION: Final = 6  # smaller takes ten times as long for a tenth
+_COMPRESSION: Final = 5  # 6 takes half as long again for a fortieth
 
 
 def with_palette(png: bytes) -> bytes:
