@@ -54,7 +54,9 @@ def test_a_table_takes_one_core_at_most_thirty_milliseconds(
 
 def _window() -> Picture:
     match = position("classic", lambda seen: len(seen.tricks) == 1 and len(seen.table) == 3)
-    return window_picture(view(match, view(match, None).turn), NAMES, style=PLAIN, words=W)
+    turn = view(match, None).turn
+    assert turn is not None
+    return window_picture(view(match, turn), NAMES, style=PLAIN, words=W)
 
 
 def _over() -> PublicView:
