@@ -22,7 +22,7 @@ ELLIPSIS: Final = "…"
 class Font(Enum):
     """A font of the pictures: its file, family and weight."""
 
-    PLAIN = ("RobotoCondensed-Medium.ttf", "Roboto Condensed", 500)
+    PLAIN = ("RobotoCondensed-Medium.ttf", "Roboto Condensed Medium", 500)
     BOLD = ("RobotoCondensed-Bold.ttf", "Roboto Condensed", 700)
     TITLE = ("Vollkorn-Bold.ttf", "Vollkorn", 700)
 

@@ -19,6 +19,7 @@ from typing import Final
 import resvg_py
 
 from kingbot.render.fonts import font_files
+from kingbot.render.outlines import with_outlines
 from kingbot.render.picture import Picture, RenderError
 from kingbot.render.png import with_palette
 
@@ -43,7 +44,9 @@ def render_png(svg: str) -> bytes:
     :raises RenderError: if the SVG cannot be rendered.
     """
     try:
-        png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
+        png = resvg_py.svg_to_bytes(
+            svg_string=with_outlines(svg), skip_system_fonts=True, font_files=font_files()
+        )
     except ValueError as error:
         raise RenderError(str(error)) from error
     return with_palette(png)

@@ -34,6 +34,7 @@ RESET: Final = "reset"  # the arguments of controls for all options together
 SAVE: Final = "save"
 FORGET: Final = "forget"
 _LABEL: Final = 100  # characters
+_SHOWN_BY_MENU: Final = 36  # letters of its picked option that a menu shows on a phone; more is cut off
 _STEPS: Final = ((10, 1), (50, 5), (10**6, 10))  # points below the first go by steps of the second
 _STEPS_EACH_WAY: Final = 8
 
@@ -59,7 +60,10 @@ def options_page(table: Table, section: str, w: Words, house_rules: Iterable[str
         _add_points(message, table, w)
     for option, found in _options(rules, section, w):
         text = option_text(rules, option, w)
-        message.text(w("rule-changed", rule=f"**{text}**") if option in departs else text)
+        if option in departs:
+            message.text(w("rule-changed", rule=f"**{text}**"))
+        elif option == "hands" or len(text) > _SHOWN_BY_MENU:
+            message.text(text)
         message.menu_here(_option_menu(table, option, found, w))
     control = Control.at
     message.buttons(
