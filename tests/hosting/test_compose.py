@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from kingbot.bot import PATIENCE
 from kingbot.settings import PREFIX, Settings
