@@ -46,6 +46,7 @@ OURS: Final = {
         "reviews",
         "leased",
         "leases",
+        "packed",
         "_woken",
     ),
     *(

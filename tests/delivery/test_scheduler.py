@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kingbot.delivery.scheduler import FIRST_PACKING, PACKED_AT_ONCE, PACKING_PAUSE, Scheduler
+from kingbot.delivery.shards import AllShards
 
 
 class Later:
@@ -20,9 +21,10 @@ class Later:
     def submit(self, *_: object) -> None:
         """The round over the tables is not what is tested here."""
 
-    def submit_later(self, seconds: float, _: object, work: Callable[[], Any]) -> None:
-        self.waits.append(seconds)
-        self._work = work
+    def submit_later(self, seconds: float, key: object, work: Callable[[], Any]) -> None:
+        if key == "packing":
+            self.waits.append(seconds)
+            self._work = work
 
     async def wait(self) -> None:
         assert self._work is not None
@@ -49,7 +51,7 @@ async def test_packing_begins_an_hour_after_the_start_and_goes_on_in_small_steps
     later = Later()
     monkeypatch.setattr("kingbot.delivery.scheduler.Coalescer", lambda: later)
     parts: Any = type("Parts", (), {"packing": Packing(PACKED_AT_ONCE, 3, 0, None, 0)})()
-    scheduler = Scheduler(parts, parts, parts)
+    scheduler = Scheduler(parts, parts, parts, AllShards())
     scheduler.start()
     for _ in range(5):
         await later.wait()

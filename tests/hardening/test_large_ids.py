@@ -11,7 +11,7 @@ from kingbot.tables.model import TableError
 from kingbot.ui.controls import ControlKind, number_in
 from tests.support.bench import Bench
 from tests.support.postgres import new_postgres_database
-from tests.support.sitting import king_on, plain, sit_down
+from tests.support.sitting import king_on, plain, plain_on_postgresql, sit_down
 
 TABLES = (2**31 - 1, 2**31, 10**15 - 1)
 NUMBERS = (str(2**31), str(2**63 - 1), str(2**63), "9" * 50)
@@ -30,8 +30,7 @@ CARRIERS = (
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def bench(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Bench]:
     def bot(database: Path) -> object:
-        address = database if request.param == "sqlite" else new_postgres_database()
-        return plain(address)  # type: ignore[arg-type]
+        return plain(database) if request.param == "sqlite" else plain_on_postgresql(new_postgres_database())
 
     async with Bench(bot, tmp_path) as bench:  # type: ignore[arg-type]
         yield bench  # which fails if the bot logs an error or leaves an action unanswered

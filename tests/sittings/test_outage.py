@@ -9,13 +9,13 @@ import pytest
 
 from tests.support.bench import Bench
 from tests.support.postgres import new_postgres_database, server
-from tests.support.sitting import plain, sit_down
+from tests.support.sitting import plain_on_postgresql, sit_down
 
 
 @pytest.fixture
 async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
     address = new_postgres_database()
-    async with Bench(lambda _: plain(address), tmp_path) as bench:  # type: ignore[arg-type]
+    async with Bench(lambda _: plain_on_postgresql(address), tmp_path) as bench:
         yield bench
 
 

@@ -180,6 +180,7 @@ INTENTS = {
     "on_member_ban": "moderation",
     "on_member_update": None,
     "on_ready": None,
+    "on_shard_ready": None,
     "on_command_error": None,  # of discord.py's own
 }
 

@@ -67,7 +67,7 @@ def test_every_column_that_may_hold_a_name_is_known() -> None:
         if "name" in column.name
     }
     of_people = {(table, column) for table, column in named if column.endswith("user_name")}
-    assert named - of_people == {("seats", "bot_name"), ("seasons", "name")}
+    assert named - of_people == {("seats", "bot_name"), ("seasons", "name"), ("processes", "name")}
     assert all("user_id" in schema.metadata.tables[table].columns for table, _ in of_people)
 
 

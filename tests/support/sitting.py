@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, overload
 
 from kingbot.bot import KingBot
+from kingbot.delivery.shards import AllShards
 from kingbot.engine.view import PlayerView, PublicView, Stage
 from kingbot.settings import read_settings
 from kingbot.tables.model import Table
@@ -23,7 +24,7 @@ from tests.support.screen import Screen
 MOST_TOUCHES = 3000
 
 
-def plain(database: Path, **settings: Any) -> KingBot:
+def plain(database: Path | str, **settings: Any) -> KingBot:
     """A bot without pictures and pauses, whose deals and bots are the same each time."""
     chance = random.Random(7)
     given = {"pictures": False, "board_pause": 0, "plan_pause": 0, "bot_pause": 0, "database": database}
@@ -31,6 +32,13 @@ def plain(database: Path, **settings: Any) -> KingBot:
     return KingBot(
         read_settings(None, **given), seeds=lambda: chance.randbytes(32), rng=random.Random(chance.random())
     )
+
+
+def plain_on_postgresql(address: str) -> KingBot:
+    """A plain bot on PostgreSQL that owns all tables: the simulated Discord has no sessions to lease."""
+    bot = plain(address)
+    bot._shards_of_ours = AllShards  # type: ignore[method-assign]
+    return bot
 
 
 def king_on(bench: Bench) -> KingBot:

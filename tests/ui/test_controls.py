@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from kingbot.cards import CARDS
 from kingbot.engine.actions import Play, Side
 from kingbot.engine.contracts import Contract
-from kingbot.ui.controls import Control, ControlKind, button, parse
+from kingbot.ui.controls import LARGEST_TABLE_ID, Control, ControlKind, button, parse
 from kingbot.ui.prompts import CONFIRM_PAGE, action_argument
 
 MOVES = [action_argument(Play(0, each, side)) for each in CARDS for side in (None, *Side)]
@@ -15,7 +15,7 @@ MOVES += [f"choose {contract}" for contract in Contract]
 
 
 @given(
-    table=st.integers(0, 10**15 - 1),
+    table=st.integers(0, LARGEST_TABLE_ID),
     version=st.integers(0, 10**9 - 1),
     what=st.sampled_from(ControlKind),
     argument=st.sampled_from(["", *MOVES, *(CONFIRM_PAGE + move for move in MOVES)]),

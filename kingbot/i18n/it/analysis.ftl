@@ -80,7 +80,7 @@ why-led-trump = { $count ->
 why-went-under = { $better } avrebbe superato tutto quello che c’era in tavola.
 why-spent-over = Potevano ancora batterla; { $better } l’avrebbe risparmiata.
 why-bid-more = Potevi offrire di meno.
-why-deals = Su 100 distribuzioni la mossa migliore rende di più in { $more }, la tua in { $less }.
+why-deals = Su 100 prove la mossa migliore rende di più in { $more }, la tua in { $less }.
 
 ## L’analisi delle proprie mosse
 
@@ -98,9 +98,6 @@ review-summary = { $count ->
 review-spotless = Nessuna tua mossa era chiaramente peggiore della migliore.
 review-in-hand = Mano { $number }, { $at }
 review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } meno di { $better } ({ $best }). { $why }
-review-trick = Presa { $number }
-review-turn = Turno { $number }
-review-before = Prima del gioco
 review-all = Tutte le mosse
 review-all-line = { CAPITAL($at) }: **{ $made } { $points }**
 review-other = { $move } { $points }

@@ -117,12 +117,12 @@ weekday-3 = gio
 weekday-4 = ven
 weekday-5 = sab
 weekday-6 = dom
-setting-told-direct = Quando tocca a me: messaggio diretto
-setting-told-mention = Quando tocca a me: menzione nel canale
-setting-told-nothing = Quando tocca a me: nessun avviso
-setting-only-move-known = Mossa obbligata: da sola, se è evidente
+setting-told-direct = Al mio turno: messaggio diretto
+setting-told-mention = Al mio turno: menzione nel canale
+setting-told-nothing = Al mio turno: nessun avviso
+setting-only-move-known = Mossa obbligata: da sé se evidente
 setting-only-move-known-about = L’ultima carta, un passo obbligato; qualsiasi, se gli altri sono bot
-setting-only-move-always = Mossa obbligata: sempre da sola
+setting-only-move-always = Mossa obbligata: sempre da sé
 setting-only-move-never = Mossa obbligata: la gioco io
 
 ## Questo server
