@@ -22,20 +22,20 @@ replay-hand = Hand { $number }: { $contract }
 replay-choose-hand = Another hand …
 replay-hand-of = { $name } holds { $cards }
 replay-no-cards = { $name } has no cards left
-replay-checked = Every move of this record was checked: it keeps to the rules. The record stays in this message, and nothing of it is stored.
+replay-checked = Every move in this record has been checked and follows the rules. The record stays in this message; none of it is stored.
 replay-offer = { $date } · { $kind } · { $names }
 alt-open-hand = { $name } holds { $cards }.
 alt-open-hand-empty = { $name } has no cards left.
 error-replay-none = No hand is over yet. Once one is, you can go through it here.
 error-replay-not-over = Hand { $number } is not over, so its cards stay hidden.
-error-replay-nothing = There is no match to replay yet, neither yours nor one played here.
+error-replay-nothing = There is no match to replay yet: neither one of yours nor one played here.
 error-replay-too-large = This file is too large for a match record, which has at most { $most } KiB.
-error-replay-unread = Discord did not hand out the file. Attach it once more.
+error-replay-unread = I couldn’t get the file from Discord. Attach it again.
 error-replay-lost = The record is not in this message any more. Attach it again with { COMMAND("replay") }.
 error-replay-refused = This file isn’t a valid match record. { $why }
 error-replay-refused-hand = This match record is not valid. Hand { $hand }: { $why }
 error-replay-refused-move = This match record is not valid. Hand { $hand }, move { $move }: { $why }
-error-replay-unfinished = No hand of this record was played to its end.
+error-replay-unfinished = No hand in this record was played to the end.
 
 ## The page of `kingbot replay`
 
