@@ -21,7 +21,7 @@ at-before = antes do jogo
 
 merit-sheds = Vai na vaza de outro.
 merit-leaves = Outro leva a vaza.
-merit-low-lead = De { $suit } só faltam sair cartas mais altas.
+merit-low-lead = De { $suit } só falta sair o que é mais alto.
 merit-voids = Depois ficas sem { $suit }.
 merit-free = Leva a vaza, e nada nela conta.
 merit-winner = Ninguém pode jogar mais alto.
@@ -40,7 +40,7 @@ merit-average = Em média { $points } menos do que a melhor.
 
 ## Porque é que uma jogada era pior do que outra
 
-why-took-penalty = Levou a vaza com { $cards }. { CAPITAL($better) } deixava-a para outro.
+why-took-penalty = Levou { $cards } nesta vaza. { CAPITAL($better) } deixava-a para outro.
 why-over-penalty = Passou por cima de { $cards }. { CAPITAL($better) } deixava a vaza para outro.
 why-kept-penalty = { CAPITAL($better) } podia ter ido na vaza de outro.
 why-took-trick = Levou uma vaza que conta. { CAPITAL($better) } deixava-a para outro.
@@ -48,7 +48,7 @@ why-led-penalty = Era uma saída com uma carta que conta.
 why-led-alone = Mais ninguém tinha { $suit }: a vaza era tua, descartassem o que descartassem.
 why-led-above = Ainda por sair, e mais baixas: { $cards }.
 why-led-top = Ninguém podia jogar mais alto: a vaza era tua.
-why-kept-bare = Ficaste sem mais cartas deste naipe: { $better }.
+why-kept-bare = Ficaste com uma só carta deste naipe: { $better }.
 why-kept-single = Era a tua última carta de { $suit }: { $better }.
 why-kept-high = Podia ter ido { $better }, mais alta.
 why-from-long = Descartaste { $suit }, de que tinhas { $count } cartas, e ficaste com um naipe mais curto.
