@@ -30,7 +30,6 @@ review-working = Calculando: { $bar } { $done } decisões de { $all }
 review-spotless = Nenhuma jogada sua foi claramente pior do que a melhor.
 review-measure = Pelo que você podia saber na hora, não com as cartas à vista: médias de { $count } distribuições.
 review-measure-contracts = Os contratos são comparados com o que cada um rende em média.
-merit-low-lead = De { $suit } só falta sair o que é mais alto.
 why-took-penalty = Levou { $cards } nesta vaza. { CAPITAL($better) } deixaria a vaza para outro.
 why-over-penalty = Passou por cima de { $cards }. { CAPITAL($better) } deixaria a vaza para outro.
 why-kept-penalty = { CAPITAL($better) } poderia ter ido na vaza de outro.

@@ -13,7 +13,6 @@ plans-tip = Só você vê isto. Na sua vez, a carta planejada é jogada sozinha,
 plan-if = Se saírem com { $suit }, você joga: { $card }
 plan-lead = Se você levar esta vaza, sai com: { $card }
 plan-play = Na sua próxima vez, você joga: { $card }
-plan-undo = Apagar o plano: { $card }
 button-plans = Planejar …
 menu-plan-fit = Planejar uma carta para quando couber …
 plan-note = Planejado. { $plan }

@@ -142,3 +142,4 @@ verify-cards = { $times ->
    *[other] Embaralhado com o segredo e cortado aí, o baralho dá exatamente as cartas distribuídas, todas as { $times } vezes.
 }
 more-about-counter = Quais cartas ainda não saíram
+window-not-yours = Você não tem lugar nesta mesa.
