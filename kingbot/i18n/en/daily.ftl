@@ -6,7 +6,7 @@ daily-about = One hand a day, the same for everybody, against three bots: the sa
 daily-begin = Play
 daily-not-yours = This is somebody else’s hand of the day.
 daily-streak = { $days ->
-    [one] One day so far
+    [one] One day in a row
    *[other] { $days } days in a row
 }
 daily-joker = You may still miss one day this week.
@@ -25,7 +25,7 @@ daily-score = { $points }: { $count ->
 daily-score-own = { $points }: { $count ->
     [one] you
     [2] you and one other
-   *[other] { $count } people, including you
+   *[other] { $count } people, you among them
 }
 daily-share-button = Share
 daily-share = King, { DATETIME($day, dateStyle: "medium") }: { $signs }
@@ -61,8 +61,8 @@ error-cannot-post = I can’t post the daily King in { $channel }. I need these 
 ## Settings of a server
 
 server-daily-off = The daily King is switched off.
-server-daily = The daily King can be played. Each day begins at midnight ({ $zone }).
-server-daily-posted = The daily King is posted in { $channel } at { $begin } ({ $zone }).
+server-daily = The daily King can be played. Its day begins at midnight, by the time of { $zone }.
+server-daily-posted = The daily King is posted in { $channel } at { $begin }, by the time of { $zone }.
 server-daily-choice-on = On, not posted
 server-daily-choice-posted = Posted each day
 server-daily-choice-off = Off

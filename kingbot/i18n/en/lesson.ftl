@@ -4,7 +4,7 @@ button-learn = Try a hand
 lesson-title = Try a hand · { $number } of { $count }
 lesson-table = On the table: { $cards }
 lesson-right = Right: the { $card }.
-lesson-wrong = Not that one. The right card is the { $card }.
+lesson-wrong = Not that one: the right card is the { $card }.
 lesson-follow = Four cards, one from each player, make a trick; the highest of the suit led takes it (ace high). Here each trick costs ({ $points }). Diamonds were led. Which card are you allowed to play?
 lesson-follow-why = You must follow suit: if you hold a card of the suit led, you play one. Only if you hold none can you play any card.
 lesson-queen = Each queen costs whoever takes it ({ $points }). You play last. Which card do you play?
@@ -29,7 +29,7 @@ lesson-play = Play a first hand
 ## Tips in the guided hand after the lesson: the move, then why
 
 advice = Tip: { $move }. { $why }
-advice-under = It stays below the { $best }, so you don’t take this trick.
+advice-under = It stays below { $best }, so you don’t take this trick.
 advice-give-under = It costs whoever takes the trick, and the { $best } beats it: get rid of it now.
 advice-take-high = Any of your cards takes this trick, so take it with the highest and be rid of that.
 advice-lowest-over = All the cards you may play are above the { $best }; over the lowest somebody may still go.

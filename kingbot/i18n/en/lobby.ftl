@@ -69,19 +69,19 @@ choice-own = { $left ->
 choice-yours = Yours still: { $parts }.
 choice-penalties = penalties
 choice-others = other contracts
-choice-used-up = { $contracts }: no longer open to you, since you have chosen { $each ->
+choice-used-up = { $contracts }: closed to you, since you have chosen { $each ->
     [one] yours
    *[other] all { $each } of yours
 }.
 bid-means-transfer = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-}: you name the trump. Price in points: { $points }, however many tricks you take.
+}: the seller gets points from you ({ $points }), and you name the trump, however many tricks you take.
 bid-means-double = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-}: you name the trump. Price in points: { $points }; each trick you fall short costs { $missing }.
+}: the seller gets points from you ({ $points }), and you name the trump; each trick you fall short costs { $missing }.
 bid-means-taken = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-}: you name the trump. Price in points: up to { $points }, but only for tricks that you take.
+}: the seller gets points from you (up to { $points }), but only for tricks that you take; you name the trump.

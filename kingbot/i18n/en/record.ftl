@@ -2,7 +2,7 @@
 
 record-bad-json = { $fault ->
     [archive] It is a packed file, such as a zip: unpack it first.
-    [encoding] It is not UTF-8 text (byte { $byte }).
+    [encoding] It is not a text in UTF-8 (byte { $byte }).
     [nested] It is not JSON: nested too deeply.
     [twice] It is not JSON: a key appears twice in one object.
     [constant] It is not JSON: NaN and Infinity are not numbers there.

@@ -35,7 +35,7 @@ error-replay-lost = The record is not in this message any more. Attach it again 
 error-replay-refused = This file isn’t a valid match record. { $why }
 error-replay-refused-hand = This match record is not valid. Hand { $hand }: { $why }
 error-replay-refused-move = This match record is not valid. Hand { $hand }, move { $move }: { $why }
-error-replay-unfinished = No hand in this record was played to the end.
+error-replay-unfinished = No hand of this record was played to its end.
 
 ## The page of `kingbot replay`
 

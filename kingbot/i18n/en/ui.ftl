@@ -173,7 +173,7 @@ did-bid = { $name } bids { $tricks ->
 }
 did-pass = { $name } passes
 did-accept = { $name } accepts
-did-decline = { $name } keeps the declaration
+did-decline = { $name } declines
 did-call = { $name } calls the { $card }
 did-redeal = { $name } asks for a redeal
 did-keep = { $name } keeps their cards
