@@ -2,7 +2,7 @@
 
 button-daily = Daily hand
 daily-title = Daily King · { DATETIME($day, dateStyle: "medium") }
-daily-about = One hand, the same for everybody, against three bots that answer the same cards with the same cards. It takes about two minutes, without a clock. You play it once: from the moment you see your cards.
+daily-about = One hand a day, the same for everybody, against three bots: the same cards get the same answers. It takes about two minutes, with no clock. You have one try, which begins the moment you see your cards.
 daily-begin = Play
 daily-not-yours = This is somebody else’s hand of the day.
 daily-streak = { $days ->
@@ -12,11 +12,11 @@ daily-streak = { $days ->
 daily-joker = You may still miss one day this week.
 daily-result = { $contract }: { $points }
 daily-signs-spoken = { $count } of 5
-daily-signs = Stars: how you did against forty games that bots have played with your cards. Five: none of them did better.
+daily-signs = Stars: your result against those of bots that played your cards forty times. Five: none of them did better.
 daily-place = Place { $place } of { $people }
 daily-place-here = On this server: place { $place } of { $people }
 daily-first = You are the first to finish today.
-daily-not-counted = You stand in no list, because you wanted that. *{ privacy-count }* in { COMMAND("privacy") } changes it.
+daily-not-counted = You’re not on any list, because you asked not to be. *{ privacy-count }* in { COMMAND("privacy") } changes that.
 daily-scores = Everybody’s points · { DATETIME($day, dateStyle: "medium") }
 daily-score = { $points }: { $count ->
     [one] one person
@@ -30,19 +30,19 @@ daily-score-own = { $points }: { $count ->
 daily-share-button = Share
 daily-share = King, { DATETIME($day, dateStyle: "medium") }: { $signs }
 daily-shared = Posted in the channel.
-daily-copy = To copy; it gives nothing of the hand away:
+daily-copy = Text to copy; it doesn’t give the hand away:
 daily-line-button = Best line
 daily-line = Best line so far: { $points } · card { $number } of { $count }
 daily-line-plays = Card played: { $card }
 daily-line-end = My result
 daily-proof-title = Sealed before anybody plays
-daily-proof = The fingerprint of each day’s deal stands here the day before. The secret that it was made from follows once that day is over everywhere on earth; anybody can then deal the hand again.
+daily-proof = The fingerprint of each day’s deal is posted here the day before. The secret it was made from is published once that day is over everywhere on Earth; anybody can then deal the hand again and check it.
 daily-proof-sealed = { DATETIME($day, dateStyle: "medium") }, fingerprint: `{ $commitment }`
 daily-proof-opened = { DATETIME($day, dateStyle: "medium") }, secret: `{ $secret }`, fingerprint: `{ $commitment }`
 
 ## In a channel, once a day
 
-daily-post = Today: **{ $contract }**. One hand, the same for everybody, about two minutes.
+daily-post = Today: **{ $contract }**. One hand, the same for everybody; it takes about two minutes.
 daily-yesterday = { DATETIME($day, dateStyle: "medium") } · { $contract }
 daily-yesterday-line = { $place }. { $name }: { $points }
 daily-yesterday-more = { $count ->
@@ -54,8 +54,8 @@ daily-post-opened = Secret of { DATETIME($day, dateStyle: "medium") }: `{ $secre
 
 ## What cannot be done
 
-error-daily-off = The daily King is switched off on this server. By direct message with me you can play it.
-error-daily-over = This hand cannot be played any more. { COMMAND("king-daily") } shows today’s.
+error-daily-off = The daily King is switched off on this server. You can play it in a direct message with me.
+error-daily-over = This hand can no longer be played. { COMMAND("king-daily") } shows today’s.
 error-cannot-post = I can’t post the daily King in { $channel }. I need these permissions there: { $permissions }.
 
 ## Settings of a server

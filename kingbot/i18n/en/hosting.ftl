@@ -15,7 +15,7 @@ db-newer = { $file } comes from a newer kingbot. Upgrade kingbot to use it.
 db-older = { $file } comes from an older kingbot. `kingbot db upgrade` upgrades it, and so does the next start.
 db-exists = { $file } already exists.
 db-in-use = { $file } is in use. Stop the bot first.
-db-running = A bot is running with { $file } already, and one is all that a file can carry. Stop it first, or move to PostgreSQL (docs/hosting.md).
+db-running = A bot is already running with { $file }, and a file can serve only one. Stop it first, or move to PostgreSQL (docs/hosting.md).
 db-astray = A row refers to something that does not exist: { $row }. `kingbot db restore` puts a copy in its place.
 db-unplayable = The match at table { $table } cannot be continued: { $why }.
 db-no-program = { $program } is not installed here. It comes with PostgreSQL’s client programs; without it, `kingbot db copy` copies the database into a file.
@@ -47,7 +47,7 @@ doctor-clock = Clock: in step with Discord’s.
 doctor-clock-off = Clock: { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} off. Let it be set over the network (NTP); deadlines depend on it.
+} off. Have it set over the network (NTP): deadlines depend on it.
 doctor-no-clock = Clock: not checked, because Discord did not give the time.
 doctor-login = Login: Discord knows the bot as { $name }.
 doctor-sessions = Starts: { $left } of { $total } left for today.

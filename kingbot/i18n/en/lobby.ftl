@@ -3,7 +3,7 @@
 ## Welcome
 
 welcome-title = King, the card game
-welcome = Four seats, one crown: a game of tricks from Italy, Turkey and Portugal. Play at once against bots, or open a table for others to join; you need not know the game.
+welcome = Four seats, one crown: a game of tricks from Italy, Turkey and Portugal. Play at once against bots, or open a table for others to join; no need to know the game.
 button-play-now = Play now
 button-open = Open a table
 button-help = How it is played
@@ -31,8 +31,8 @@ lobby-menu-bots = How well the bots play
 lobby-menu-clock = Clock
 lobby-menu-counter = Card counter
 lobby-bots = Bots: { $level }
-about-level-random = any legal card, by chance
-about-level-beginner = knows the rules and the first tricks of the trade
+about-level-random = any legal card, at random
+about-level-beginner = knows the rules and the basics
 about-level-club = plays like a good club player
 about-level-master = looks ahead and remembers every card
 lobby-clock = Clock: { $clock }
@@ -51,7 +51,7 @@ options-tip = Choose from the menus; everybody sees the change in the lobby. Wha
 options-hands = Hands to leave out
 options-without = Without { $contract }
 options-in-words = All rules in words
-options-reset = As usual
+options-reset = Back to the usual rules
 options-save = Save as house rules
 options-forget = Forget these house rules
 
@@ -76,12 +76,12 @@ choice-used-up = { $contracts }: closed to you, since you have chosen { $each ->
 bid-means-transfer = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-}: the seller gets { $points } points from you and you name the trump, however many tricks you take.
+}: the seller gets points from you ({ $points }), and you name the trump, however many tricks you take.
 bid-means-double = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-}: the seller gets { $points } points, you name the trump; each one missing costs { $missing }.
+}: the seller gets points from you ({ $points }), and you name the trump; each trick you fall short costs { $missing }.
 bid-means-taken = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-}: the seller gets up to { $points } points, but only for tricks that you take; you name the trump.
+}: the seller gets points from you (up to { $points }), but only for tricks that you take; you name the trump.

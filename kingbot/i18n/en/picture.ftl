@@ -37,7 +37,7 @@ picture-awaited = { $stage ->
     [trump] { $name } names the trump
     [offer] { $name } bids or passes
     [auction] { $name } bids or passes
-    [answer] { $name } accepts the bid or declines
+    [answer] { $name } sells the declaration or keeps it
     [call] { $name } calls a card
     [redeal] { $name } may ask for a redeal
     [over] The match is over

@@ -1,11 +1,11 @@
 ## What is wrong with a match record.
 
 record-bad-json = { $fault ->
-    [archive] A packed file, a zip for example: unpack it first.
+    [archive] It is a packed file, such as a zip: unpack it first.
     [encoding] It is not a text in UTF-8 (byte { $byte }).
     [nested] It is not JSON: nested too deeply.
-    [twice] It is not JSON: a key stands twice in one object.
-    [constant] It is not JSON: NaN and Infinity are no numbers there.
+    [twice] It is not JSON: a key appears twice in one object.
+    [constant] It is not JSON: NaN and Infinity are not numbers there.
    *[syntax] It is not JSON: line { $line }, column { $column }.
 }
 record-bad-value = { $field } has a value that is not valid.

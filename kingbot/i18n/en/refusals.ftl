@@ -21,7 +21,7 @@ refusal-does-not-fit = { $count ->
 }
 refusal-side-needed = You can put the { $card } on the king or on the two: say high or low.
 refusal-side-closed = You can’t put the { $card } on the { $side } side now.
-refusal-cut-range = You can cut the pack at { $least } to { $most }.
+refusal-cut-range = You can cut the pack after any card from { $least } to { $most }.
 refusal-contract-closed = You can’t choose “{ $contract }” now: choose { $contracts }.
 refusal-trump-not-allowed = Not allowed here: { $trump }. Name { $trumps }.
 refusal-price-range = Name a number of tricks from { $least } to { $most }.

@@ -157,7 +157,7 @@ yours-domino-more = **Your turn:** lay one more card, or stop.
 
 did-cut = { $place ->
     [0] { $name } leaves the pack uncut
-   *[other] { $name } cuts the pack at { $place }
+   *[other] { $name } cuts the pack after card { $place }
 }
 did-choose = { $name } chooses { $contract }
 did-blind = { $name } names { $trump } blind
@@ -209,14 +209,14 @@ window-face-down = Your cards are still face down.
 window-no-cards = You have no cards left.
 window-moved-on = You play in a newer message.
 window-over = The match is over.
-window-not-yours = You do not play at this table.
+window-not-yours = You’re not playing at this table.
 window-elsewhere = You are playing in another window.
 button-play-here = Play here
 window-closed = This table is closed.
 note-line = ⚠ { $note }
 note-bot-plays = A bot is playing your seat until you come back.
 note-only-card = I played your only card: { $cards }
-note-only-pass = Nothing of yours fitted, so I passed for you.
+note-only-pass = None of your cards fitted, so I passed for you.
 note-only-contract = Only one contract was left for you, so it is played.
 button-ask-me = Ask me instead
 
@@ -244,13 +244,13 @@ prompt-keep = Keep my cards
 prompt-stop = Stop
 prompt-high = { CAPITAL($card) } on the king
 prompt-low = { CAPITAL($card) } on the two
-prompt-cut = At { $place }
+prompt-cut = After card { $place }
 prompt-cut-anywhere = Anywhere
 prompt-cut-none = No cut
 plan-cut = You will cut the pack for the next hand. You can do it now:
-plan-cut-given = The pack for the next hand will be cut { $place ->
-    [0] nowhere
-   *[other] at { $place }
+plan-cut-given = The pack for the next hand will { $place ->
+    [0] not be cut
+   *[other] be cut after card { $place }
 }. You can still change that:
 prompt-call-suit = Call a card of which suit?
 prompt-call-rank = Which card of { $suit }?
@@ -265,7 +265,7 @@ intent-play = Play the { $card }
 intent-call = Call the { $card }
 intent-cut = { $place ->
     [0] Leave the pack uncut
-   *[other] Cut the pack at { $place }
+   *[other] Cut the pack after card { $place }
 }
 intent-choose = Choose { $contract }
 intent-trump = Name { $trump }
@@ -331,7 +331,7 @@ over-closed-moderator = A moderator of this server closed table { $table }. Hand
 over-closed-idle = Table { $table } was closed because nobody was playing. Hands played: { $hands }.
 over-so-far = Standings when it was closed:
 over-resume = Anyone with a seat can resume the match with the same cards until { $until }.
-over-resumed = The match at table { $table } was closed, and goes on.
+over-resumed = The match at table { $table } has been resumed.
 
 ## Closing
 
@@ -339,7 +339,7 @@ closing-title = Close table { $table }?
 closing-lobby = Others have seats here too. The table closes for all of them, for good.
 closing-alone = The match stops. You can resume it with the same cards within 24 hours.
 closing-now = Everybody else who has kept to the time has agreed: the match stops at once. Anyone with a seat can resume it within 24 hours.
-closing-ask = Others are playing. The table closes when everybody agrees; still to agree: { $names }. They do so with *{ button-close }* behind *{ button-more }*.
+closing-ask = Others are playing. The table closes when everybody agrees; still to agree: { $names }. They can agree with *{ button-close }* behind *{ button-more }*.
 closing-moderator = As a moderator you can close it at once. The table will say that a moderator did.
 button-agree-close = Vote to close
 button-no-close = Don’t close
@@ -348,7 +348,7 @@ button-keep-open = Leave it open
 done-keep-open = Table { $table } stays open.
 done-no-close = You no longer want to close table { $table }.
 done-closing = You want to close table { $table }. It closes when all the others agree.
-done-reopened = The match at table { $table } goes on.
+done-reopened = The match at table { $table } has been resumed.
 
 ## Rules in force
 
@@ -370,17 +370,17 @@ verify-hand = Hand { $number }
 verify-which = Another hand …
 verify-in-play = Hand { $number } is sealed with this fingerprint (SHA-256): `{ $commitment }`
 verify-no-secret = This match began before each hand had a secret of its own. Its seed is in the record once the match is over.
-verify-commitment = Stood here before the first card: `{ $commitment }`
+verify-commitment = Posted here before the first card: `{ $commitment }`
 verify-first = It was published when the match started.
 verify-chain = It is the secret of hand { $before }: one chain from the first hand to the last.
 verify-secret = The secret, told after the hand: `{ $secret }`. Its SHA-256 is that fingerprint, so it was fixed before.
-verify-cut = After that, the pack was cut at { $place }.
+verify-cut = After that, the pack was cut after card { $place }.
 verify-uncut = The pack was not cut.
 verify-cards = { $times ->
     [one] Shuffled from the secret and cut there, the pack gives just the four hands that were dealt.
    *[other] Shuffled from the secret and cut there, the pack gives just the hands that were dealt, all { $times } times.
 }
-verify-dealer = { $name } deals, as the rules and the secret have it.
+verify-dealer = { $name } deals, as the rules and the secret require.
 verify-wrong = Hand { $number } does not check out: { $why }
 
 ## Pings
@@ -464,9 +464,9 @@ error-which-table = You’re at several tables: { $tables }. Say which with the 
 error-no-table-here = You’re not at any table. { COMMAND("new") } opens one.
 error-not-on-server = A table needs a channel: use this command on a server.
 error-unexpected = Something went wrong, and it’s not your fault. The table is as it was; try again. If you report it to whoever runs this bot, give the reference `{ $reference }`.
-table-lacks = Table { $table }: these permissions in { $channel } were taken from me: { $permissions }. Play goes on without, as far as it can; once I have them back, all is as before.
+table-lacks = Table { $table }: these permissions in { $channel } were taken from me: { $permissions }. Play continues without them as far as possible; once I have them back, everything works as before.
 error-busy = I’m busy for the moment, and nothing was changed. Try again in a few seconds.
-error-database = I can’t get at what I have stored, so nothing was changed. Whoever runs this bot has to look into it; give them the reference `{ $reference }`.
+error-database = I can’t reach my stored data, so nothing was changed. Whoever runs this bot has to look into it; give them the reference `{ $reference }`.
 error-permissions = I can’t play in this channel. I need these permissions: { $permissions }.
 error-bad-rules = `{ $option }` can’t be `{ $value }`. Possible:
 error-closed-rule = `{ $option }` can’t be changed in this kind of King.
@@ -481,7 +481,7 @@ error-no-lobby-here = No table is waiting for players in this channel. { COMMAND
 error-no-counter = The card counter is off at table { $table }.
 error-not-over = The match at table { $table } is not over yet.
 error-already-over = Table { $table } is already closed.
-error-changed = That has changed in the meantime, so nothing was done. Look at how it stands now.
+error-changed = That has changed in the meantime, so nothing was done. Look at the table again.
 error-ask-others = Others are playing at table { $table }, so they must agree to close it.
 error-not-closed = The match at table { $table } can’t be resumed any more.
 error-not-moderator = Only people who manage messages or channels here can do that.

@@ -4,20 +4,19 @@ ping-late = Prazo para a sua jogada: { $when }.
 
 button-no-pause = Não quero mais pausa
 done-claim-all = É certo: o resto das vazas é seu.
-done-claim-none = É certo: você não leva mais nenhuma vaza. Nesta mão suas cartas são jogadas sozinhas.
+done-claim-none = É certo: você não leva mais nenhuma vaza. As suas cartas que faltam são jogadas por você.
 
 ## Planos
 
 plans-title = Mesa { $table } · jogadas planejadas
 plans-tip = Só você vê isto. Na sua vez, a carta planejada é jogada sozinha, se for permitida e se acontecer o que você previu; se não, o plano cai.
-plan-if = se saírem com { $suit }, você joga: { $card }
-plan-lead = se você levar esta vaza, sai com: { $card }
-plan-play = na sua próxima vez, você joga: { $card }
-plan-undo = planejada, apagar: { $card }
+plan-if = Se saírem com { $suit }, você joga: { $card }
+plan-lead = Se você levar esta vaza, sai com: { $card }
+plan-play = Na sua próxima vez, você joga: { $card }
 button-plans = Planejar …
-menu-plan-fit = Planejar uma carta para quando der …
-plan-note = Planejado: { $plan }
-plan-note-fit = Planejado para quando der: { $cards }
+menu-plan-fit = Planejar uma carta para quando couber …
+plan-note = Planejado. { $plan }
+plan-note-fit = Planejado para quando couber: { $cards }
 
 ## Substitutos
 
@@ -31,7 +30,7 @@ hours-tip = Numa mesa por correspondência, fora desse horário o seu relógio p
 ## O que não se pode fazer
 
 error-not-invited = Não há nenhum pedido para você ficar com um lugar na mesa { $table }.
-error-cannot-give = Você não pode passar esse lugar: ele não é seu.
+error-cannot-give = Você só pode oferecer o seu lugar ou, se é responsável pela mesa, um lugar sem dono, e só a uma pessoa.
 error-not-your-card = Você não tem essa carta.
 error-plan-later = Só se pode planejar enquanto se jogam cartas.
 error-too-many-plans = Você já tem { $limit } jogadas planejadas, e é o máximo. Apague uma primeiro.

@@ -14,8 +14,7 @@ about-substitute = Pedir a alguém que fique com o seu lugar ou, se a mesa é su
 
 about-settings-zone = Fuso horário, por exemplo America/Sao_Paulo
 about-substitute-seat = Se a mesa é sua: o lugar sem dono, de 1 a 4
-about-learn = Aprenda King: seis posições, um toque cada
-about-replay = Reveja uma mão que acabou, ou o registro de uma partida
+about-replay = Rever uma mão que acabou, ou o registro de uma partida
 about-replay-table = Qual partida; senão, a sua última
 about-replay-record = O arquivo de um registro de partida: primeiro é conferido
 about-king-server-finish = Encerrar a temporada agora

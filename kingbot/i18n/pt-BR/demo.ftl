@@ -4,7 +4,7 @@ demo-topic = Demonstração sem rede · sem sons nem avisos, as respostas privad
 demo-welcome =
     ## Boas-vindas à mesa de King
     Este é o bot de verdade, num Discord que só existe neste computador. No alto você troca de conta: Ada, Bruno, Carla e Deniz podem estar todos na mesma mesa.
-    1. Escreva { COMMAND("new") } abaixo, escolha um jogo e envie.
+    1. Escreva { COMMAND("new") } abaixo, escolha um tipo de King e envie.
     2. Toque em **{ button-start }**: os bots ocupam os lugares livres, e as suas cartas chegam numa mensagem direta do kingbot.
     3. Toque numa carta para jogar. { COMMAND("help") } explica o resto.
 

@@ -17,3 +17,6 @@ help-table =
     - **Ver.** Embaixo da mesa estão *{ button-last }* (a vaza), *{ button-score }* e *{ button-more }*. Em *{ button-more }* você tem a mão até agora, quem escolheu o quê e as regras em vigor. { COMMAND("rules") } mostra as regras de qualquer tipo de King.
     - **Do seu jeito.** { COMMAND("settings") }: idioma, cartas, letra grande, ou tudo em palavras, sem imagens.
     - **Escrever.** Tudo também pode ser escrito: { COMMAND("play") } entende uma carta, um contrato, uma oferta ou “passo” como você diria, e propõe o que é possível. { COMMAND("table") } traz a mesa de volta, { COMMAND("tables") } mostra onde é a sua vez.
+help-special =
+    Numa *declaração* cada vaza dá pontos. Quem dá as cartas vê as suas e declara um trunfo: quem não tem o naipe de saída pode cortar, e o trunfo mais alto leva a vaza. Em vez de declarar, quem dá as cartas pode colocar o trunfo em leilão por um número de vazas.
+    No *dominó* não há vazas. Um sete começa uma fila; depois cada carta vai ao lado da vizinha do mesmo naipe. Só passa quem não tem onde colocar. O primeiro a ficar sem cartas ganha o que os outros pagam pelas cartas que sobram com eles.

@@ -17,7 +17,7 @@ refusal-does-not-fit = Esta carta não cabe: { $card }. { $count ->
    *[other] Você pode colocar: { $cards }.
 }
 refusal-side-needed = Esta carta cabe no rei e no dois: { $card }. Diga alto ou baixo.
-refusal-cut-range = Você pode cortar o baralho de { $least } a { $most }.
+refusal-cut-range = Você pode cortar o baralho depois de qualquer carta, da { $least } à { $most }.
 refusal-contract-closed = “{ $contract }” não está mais livre para você. Você pode escolher: { $contracts }.
 refusal-trump-not-allowed = Aqui não se pode declarar { $trump }. Você pode declarar: { $trumps }.
 refusal-price-range = Diga um número de vazas de { $least } a { $most }.

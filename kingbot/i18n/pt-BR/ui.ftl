@@ -5,7 +5,7 @@
 due-deal = As cartas são distribuídas.
 due-bot = **{ $name }** está pensando …
 
-yours-cut = **É a sua vez:** corte o baralho. Ele já está embaralhado e lacrado; ninguém sabe onde você vai cortar.
+yours-cut = **É a sua vez:** corte o baralho. Ele já está embaralhado e selado; ninguém sabe onde você vai cortar.
 yours-contract = **É a sua vez:** escolha o contrato.
 yours-blind = **É a sua vez:** declare às cegas (pelo dobro), ou olhe as cartas.
 yours-trump = **É a sua vez:** declare o trunfo.
@@ -102,7 +102,7 @@ list-turn = É a sua vez nestas mesas
 closing-alone = A partida para. Você pode retomá-la com as mesmas cartas em até 24 horas.
 closing-now = Os outros que cumprem o tempo estão de acordo: a partida para agora. Quem tem lugar pode retomá-la em até 24 horas.
 closing-ask = Tem mais gente jogando. A mesa fecha quando todos concordarem; falta o acordo de: { $names }. É com *{ button-close }*, em *{ button-more }*.
-closing-moderator = Como moderador você pode fechá-la agora. Na mesa fica dito que foi um moderador.
+closing-moderator = A moderação pode fechar a mesa agora, e isso inclui você. Na mesa fica dito que foi a moderação.
 closing-lobby = Tem mais gente com lugar aqui. A mesa fecha para todos, de vez.
 done-no-close = Você não quer mais fechar a mesa { $table }.
 done-closing = Você quer fechar a mesa { $table }. Ela fecha quando os outros concordarem.
@@ -130,7 +130,16 @@ verify-no-secret = Esta partida começou quando as mãos ainda não tinham um se
 plan-cut = Na próxima mão, quem corta o baralho é você. Você já pode fazer isso:
 plan-cut-given = Na próxima mão { $place ->
     [0] o baralho não é cortado
-   *[other] o baralho é cortado em { $place }
+   *[other] o baralho é cortado depois da carta { $place }
 }. Você ainda pode mudar:
 more-about-verify = Se as cartas foram dadas sem trapaça
 more-about-review = Quanto valiam as suas jogadas
+due-domino = **{ $name }** coloca uma carta.
+error-stale = Tarde demais: a mesa mudou nesse meio-tempo. Veja como está agora.
+over-record = A partida inteira, mão por mão. Qualquer pessoa pode conferir, incluindo a distribuição: `kingbot record check`.
+verify-cards = { $times ->
+    [1] Embaralhado com o segredo e cortado aí, o baralho dá exatamente as quatro mãos que foram distribuídas.
+   *[other] Embaralhado com o segredo e cortado aí, o baralho dá exatamente as cartas distribuídas, todas as { $times } vezes.
+}
+more-about-counter = Quais cartas ainda não saíram
+window-not-yours = Você não tem lugar nesta mesa.

@@ -5,8 +5,8 @@ hint-points = cerca de { $points }
 hint-none = Não perguntaste o que eu jogaria aqui.
 hint-nothing = Agora não tens nada a decidir.
 hint-counted = As sugestões contam-se. No fim da partida todos ficam a saber quantas pediu cada um.
-analysis-deals = Pontos nesta mão, em média em { $count } distribuições que condizem com o que sabes.
-analysis-contracts = Pontos em relação ao que cada contrato rende em média, em { $count } distribuições que condizem com as tuas cartas.
+analysis-deals = Pontos nesta mão: média de { $count } distribuições compatíveis com o que sabes.
+analysis-contracts = Pontos em relação ao que cada contrato rende em média: { $count } distribuições compatíveis com as tuas cartas.
 analysis-same = Aqui tanto faz.
 over-hints = Sugestões pedidas: { $asked }
 
@@ -21,7 +21,7 @@ at-before = antes do jogo
 
 merit-sheds = Vai na vaza de outro.
 merit-leaves = Outro leva a vaza.
-merit-low-lead = De { $suit } só faltam cartas mais altas.
+merit-low-lead = De { $suit } só falta sair o que é mais alto.
 merit-voids = Depois ficas sem { $suit }.
 merit-free = Leva a vaza, e nada nela conta.
 merit-winner = Ninguém pode jogar mais alto.
@@ -40,44 +40,44 @@ merit-average = Em média { $points } menos do que a melhor.
 
 ## Porque é que uma jogada era pior do que outra
 
-why-took-penalty = Levou a vaza com { $cards }; com { $better } ficava para outro.
-why-over-penalty = Passou por cima de { $cards }; com { $better } a vaza ficava para outro.
-why-kept-penalty = { $better } podia ter ido na vaza de outro.
-why-took-trick = Levou uma vaza que conta; com { $better } ficava para outro.
+why-took-penalty = Levou { $cards } nesta vaza. { CAPITAL($better) } deixava-a para outro.
+why-over-penalty = Passou por cima de { $cards }. { CAPITAL($better) } deixava a vaza para outro.
+why-kept-penalty = { CAPITAL($better) } podia ter ido na vaza de outro.
+why-took-trick = Levou uma vaza que conta. { CAPITAL($better) } deixava-a para outro.
 why-led-penalty = Era uma saída com uma carta que conta.
 why-led-alone = Mais ninguém tinha { $suit }: a vaza era tua, descartassem o que descartassem.
 why-led-above = Ainda por sair, e mais baixas: { $cards }.
 why-led-top = Ninguém podia jogar mais alto: a vaza era tua.
-why-kept-bare = { $better } ficou na mão, só no seu naipe.
-why-kept-single = { $better } era a tua última carta de { $suit }.
+why-kept-bare = Ficaste com uma só carta deste naipe: { $better }.
+why-kept-single = Era a tua última carta de { $suit }: { $better }.
 why-kept-high = Podia ter ido { $better }, mais alta.
 why-from-long = Descartaste { $suit }, de que tinhas { $count } cartas, e ficaste com um naipe mais curto.
-why-spent-low = { $better } também ficava por baixo, e ainda tinhas { $card }.
-why-took-low = { $better } também levava a vaza, e ainda tinhas { $card }.
-why-let-go = { $better } levava a vaza.
+why-spent-low = { CAPITAL($better) } também ficava por baixo, e ainda tinhas { $card }.
+why-took-low = { CAPITAL($better) } também levava a vaza, e ainda tinhas { $card }.
+why-let-go = { CAPITAL($better) } levava a vaza.
 why-missed-winner = Ninguém podia passar por cima de { $better }.
 why-ruffed = Gastou um trunfo; podia ter ido { $better }.
-why-no-ruff = { $better } cortava a vaza.
+why-no-ruff = { CAPITAL($better) } cortava a vaza.
 why-spent-high = Nenhuma das duas leva a vaza: bastava { $better }, mais baixa.
-why-overpaid = { $better }, mais baixa, também levava a vaza.
+why-overpaid = { CAPITAL($better) }, mais baixa, também levava a vaza.
 why-kept-trumps = { $count ->
-    [one] Ainda faltava um trunfo; { $better } puxava-o.
-   *[other] Ainda faltavam { $count } trunfos; { $better } puxava alguns.
+    [one] Ainda faltava um trunfo. { CAPITAL($better) } puxava-o.
+   *[other] Ainda faltavam { $count } trunfos. { CAPITAL($better) } puxava alguns.
 }
 why-opened = Deu lugar a { $cards }, que não tinhas.
-why-kept-shut = { $better } abria caminho para { $freed }, que tinhas na mão.
+why-kept-shut = { CAPITAL($better) } abria caminho para { $freed }, que tinhas na mão.
 why-shorter-trump = Tinhas { $more } cartas de { $longer }, mas só { $count } de { $suit }.
 why-average = Em média a melhor jogada rende mais { $points }.
 why-went-over = Passou por cima de tudo o que estava na mesa; { $better } ficava por baixo.
 why-led-danger = Ainda por sair no seu naipe: { $cards }. No naipe de { $better } não faltava nada que conte.
 why-more-above = Cartas mais altas ainda por sair: { $more } acima de { $better }, { $count } acima de { $card }.
-why-more-beat-it = Ainda por sair e capazes de ganhar a { $card }: { $more }; a { $better }: { $count }.
+why-more-beat-it = Cartas ainda por sair mais fortes do que { $card }: { $more }; do que { $better }: { $count }.
 why-led-trump = { $count ->
     [0] Era uma saída a trunfo quando mais ninguém o tinha.
     [one] Era uma saída a trunfo; aos outros restava um.
    *[other] Era uma saída a trunfo; aos outros restavam { $count }.
 }
-why-went-under = { $better } passava por cima de tudo o que estava na mesa.
+why-went-under = { CAPITAL($better) } passava por cima de tudo o que estava na mesa.
 why-spent-over = Ainda lhe podiam ganhar; { $better } poupava-a.
 why-bid-more = Podias ter oferecido menos.
 why-deals = Em 100 distribuições a melhor jogada rende mais em { $more }, a tua em { $less }.
@@ -87,14 +87,14 @@ why-deals = Em 100 distribuições a melhor jogada rende mais em { $more }, a tu
 review-title = Análise · mesa { $table }
 review-hand = Mão { $number } · { $contract }
 review-match = A partida toda
-review-none = Ainda não há nada a analisar: não acabou nenhuma mão em que tivesses algo a decidir.
+review-none = Ainda não há nada a analisar: em nenhuma das mãos acabadas tinhas algo a decidir.
 review-working = A calcular: { $bar } { $done } decisões de { $all }
 review-stopped = O cálculo não chegou ao fim: { $done } decisões de { $all }.
 review-go-on = Continuar
 review-summary = { $count ->
     [one] Uma decisão
    *[other] { $count } decisões
-} · { $loss } pontos atrás do melhor
+} · pontos a menos do que o melhor: { $loss }
 review-spotless = Nenhuma jogada tua foi claramente pior do que a melhor.
 review-in-hand = Mão { $number }, { $at }
 review-move = **{ CAPITAL($at) }: { $made }** ({ $points }), { $loss } atrás de { $better } ({ $best }). { $why }

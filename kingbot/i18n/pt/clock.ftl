@@ -47,36 +47,36 @@ button-resume = Retomar a partida
 button-end-hand = Acabar já esta mão
 button-no-end-hand = Jogar a mão inteira
 button-claim-all = O resto é meu
-button-claim-none = Não faço mais vazas
+button-claim-none = Não levo mais vazas
 menu-remove = Votar para substituir alguém …
 menu-host = Entregar a mesa a alguém …
 option-remove = Substituir { $name }
 option-no-remove = Manter { $name }
 done-claim-all = É certo: o resto das vazas é teu.
-done-claim-none = É certo: não levas mais nenhuma vaza. Nesta mão as tuas cartas jogam-se sozinhas.
+done-claim-none = É certo: não levas mais nenhuma vaza. As tuas cartas que faltam são jogadas por ti.
 
 ## Planos
 
 plans-title = Mesa { $table } · jogadas planeadas
 plans-tip = Só tu vês isto. Na tua vez, a carta planeada joga-se sozinha, se for permitida e se acontecer o que previste; se não, o plano cai.
 plans-none = Não há planos.
-plan-if = se saírem com { $suit }, jogas: { $card }
-plan-lead = se levares esta vaza, sais com: { $card }
-plan-play = na tua próxima vez, jogas: { $card }
-plan-fit = quando der: { $card }
-plan-undo = planeada, apagar: { $card }
-plan-dropped-passed = plano anulado, porque aconteceu outra coisa: { $plan }
-plan-dropped-illegal = plano anulado, porque a carta não era permitida: { $plan }
+plan-if = Se saírem com { $suit }, jogas: { $card }
+plan-lead = Se levares esta vaza, sais com: { $card }
+plan-play = Na tua próxima vez, jogas: { $card }
+plan-fit = Quando couber: { $card }
+plan-undo = Apagar o plano: { $card }
+plan-dropped-passed = { $plan } (anulado: aconteceu outra coisa)
+plan-dropped-illegal = { $plan } (anulado: a carta não era permitida)
 button-plans = Planear …
 button-unplan = Apagar os planos
 menu-plan-suit = Se saírem com este naipe …
 menu-plan-card = … jogar esta carta
 menu-plan-lead = Se levar a vaza, sair com esta …
 menu-plan-next = Na próxima vez, jogar esta …
-menu-plan-fit = Planear uma carta para quando der …
+menu-plan-fit = Planear uma carta para quando couber …
 menu-unplan = Apagar um plano …
-plan-note = Planeado: { $plan }
-plan-note-fit = Planeado para quando der: { $cards }
+plan-note = Planeado. { $plan }
+plan-note-fit = Planeado para quando couber: { $cards }
 
 ## Outras mesas
 
@@ -141,12 +141,12 @@ language-auto = como no Discord
 
 error-bad-clock = `{ $word }` não serve num relógio. Um relógio escreve-se como `live`, `relaxed 15m`, `correspondence 12h bank=2d out=seat`, ou `none`.
 error-not-paused = A partida na mesa { $table } não está em pausa.
-error-not-certain = Ainda não é certo: o jogo continua.
+error-not-certain = Isso ainda não é certo, tenham os outros as cartas que tiverem: o jogo continua.
 error-nothing-to-vote = Não há nada para votar.
 error-not-invited = Não há nenhum pedido para ficares com um lugar na mesa { $table }.
 error-not-inviter = Só quem fez o pedido o pode retirar.
 error-too-few-voters = Têm de o querer pelo menos dois, a não ser que essa pessoa tenha deixado acabar o tempo.
-error-cannot-give = Não podes passar esse lugar: não é teu.
+error-cannot-give = Só podes oferecer o teu lugar ou, se és responsável pela mesa, um lugar sem dono, e só a uma pessoa.
 error-not-your-card = Não tens essa carta.
 error-plan-later = Só se pode planear enquanto se jogam cartas.
 error-too-many-plans = Já tens { $limit } jogadas planeadas, e é o máximo. Apaga uma primeiro.

@@ -2,19 +2,19 @@
 
 button-daily = Mão do dia
 daily-title = King do dia · { DATETIME($day, dateStyle: "medium") }
-daily-about = Uma mão, a mesma para todos, contra três bots que às mesmas cartas respondem com as mesmas cartas. Leva uns dois minutos, sem relógio. Joga-se uma só vez, a partir do momento em que vês as tuas cartas.
+daily-about = Uma mão por dia, a mesma para todos, contra três bots: às mesmas cartas respondem da mesma forma. Leva uns dois minutos, sem relógio. Só se joga uma vez, e conta a partir do momento em que vês as tuas cartas.
 daily-begin = Jogar
 daily-not-yours = Esta é a mão do dia de outra pessoa.
 daily-streak = { $days ->
-    [one] Um dia seguido
+    [one] Um dia até agora
    *[other] { $days } dias seguidos
 }
-daily-joker = Esta semana ainda podes faltar um dia.
+daily-joker = Esta semana ainda podes falhar um dia.
 daily-result = { $contract }: { $points }
 daily-signs-spoken = { $count } em 5
-daily-signs = As estrelas: o teu resultado ao lado de quarenta jogos de bots com as tuas cartas. Cinco: nenhum correu melhor.
-daily-place = Lugar { $place } de { $people }
-daily-place-here = Neste servidor: lugar { $place } de { $people }
+daily-signs = As estrelas comparam o teu resultado com os de bots que jogaram quarenta vezes as tuas cartas. Cinco: nenhum fez melhor.
+daily-place = { $place }.º lugar entre { $people }
+daily-place-here = Neste servidor: { $place }.º lugar entre { $people }
 daily-first = Hoje ninguém acabou antes de ti.
 daily-not-counted = Não estás em nenhuma lista, porque assim quiseste. *{ privacy-count }* em { COMMAND("privacy") } muda isso.
 daily-scores = Os pontos de todos · { DATETIME($day, dateStyle: "medium") }
@@ -25,7 +25,7 @@ daily-score = { $points }: { $count ->
 daily-score-own = { $points }: { $count ->
     [one] tu
     [2] tu e mais uma pessoa
-   *[other] { $count } pessoas, contigo
+   *[other] { $count } pessoas, contando contigo
 }
 daily-share-button = Partilhar
 daily-share = King, { DATETIME($day, dateStyle: "medium") }: { $signs }
@@ -36,7 +36,7 @@ daily-line = O melhor jogo até agora: { $points } · carta { $number } de { $co
 daily-line-plays = Carta jogada: { $card }
 daily-line-end = O meu resultado
 daily-proof-title = Seladas antes de alguém jogar
-daily-proof = A impressão digital das cartas de cada dia está aqui desde a véspera. O segredo de que foi feita segue quando esse dia acabou em todo o mundo; então qualquer pessoa pode dar a mão de novo.
+daily-proof = A impressão digital das cartas de cada dia está aqui desde a véspera. O segredo de onde vem é publicado quando esse dia tiver acabado em todo o mundo; a partir daí, qualquer pessoa pode dar as mesmas cartas e conferir.
 daily-proof-sealed = { DATETIME($day, dateStyle: "medium") }, impressão digital: `{ $commitment }`
 daily-proof-opened = { DATETIME($day, dateStyle: "medium") }, segredo: `{ $secret }`, impressão digital: `{ $commitment }`
 

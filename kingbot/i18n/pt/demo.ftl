@@ -7,7 +7,7 @@ demo-guide-name = Guia
 demo-welcome =
     ## Boas-vindas à mesa de King
     Este é o bot verdadeiro, num Discord que só existe neste computador. Em cima muda-se de conta: Ada, Bruno, Carla e Deniz podem estar todos na mesma mesa.
-    1. Escreve { COMMAND("new") } em baixo, escolhe um jogo e envia.
+    1. Escreve { COMMAND("new") } em baixo, escolhe um tipo de King e envia.
     2. Toca em **{ button-start }**: os bots ocupam os lugares livres, e as tuas cartas chegam numa mensagem direta do kingbot.
     3. Toca numa carta para a jogar. { COMMAND("help") } explica o resto.
 

@@ -3,7 +3,7 @@
 ## Boas-vindas
 
 welcome-title = King, o jogo de cartas
-welcome = Quatro lugares, uma coroa: um jogo de vazas de Itália, da Turquia e de Portugal. Joga já contra bots, ou abre uma mesa a que outros se sentam; não é preciso conhecer o jogo.
+welcome = Quatro lugares, uma coroa: um jogo de vazas de Itália, da Turquia e de Portugal. Joga já contra bots, ou abre uma mesa para outros entrarem; não é preciso conhecer o jogo.
 button-play-now = Jogar já
 button-open = Abrir uma mesa
 button-help = Como se joga
@@ -32,15 +32,15 @@ lobby-menu-clock = Relógio
 lobby-menu-counter = Contador de cartas
 lobby-bots = Bots: { $level }
 about-level-random = uma carta permitida qualquer, à sorte
-about-level-beginner = conhece as regras e os primeiros truques
+about-level-beginner = conhece as regras e o básico
 about-level-club = joga como um bom jogador de clube
 about-level-master = pensa à frente e lembra-se de cada carta
 lobby-clock = Tempo: { $clock }
 lobby-counter-on = Contador de cartas permitido
 lobby-counter-off = Sem contador de cartas
 lobby-note-free = livre
-lobby-note-host = abriu a mesa
-lobby-note-player = jogador
+lobby-note-host = responsável
+lobby-note-player = pessoa
 lobby-note-bot = bot · { $level }
 picture-lobby = Os quatro lugares pela ordem de jogo: { $seats }.
 
@@ -53,13 +53,14 @@ options-without = Sem { $contract }
 options-in-words = Todas as regras por palavras
 options-reset = Como de costume
 options-save = Guardar como regras da casa
-options-forget = Esquecer estas regras
+options-forget = Apagar estas regras da casa
 
 ## Decidir: contratos e ofertas
 
 choice-left = resta
 choice-row = { $contract }: por { $names }, { $left ->
     [0] não resta nenhum
+    [1] resta { $left }
    *[other] restam { $left }
 }
 choice-own = { $left ->
@@ -76,12 +77,12 @@ choice-used-up = { $contracts }: já não podes, porque já escolheste { $each -
 bid-means-transfer = { $tricks ->
     [one] Uma vaza
    *[other] { $tricks } vazas
-}: quem vende recebe de ti { $points } pontos e tu dizes o trunfo, faças as vazas que fizeres.
+}: declaras o trunfo. Preço em pontos: { $points }, leves as vazas que levares.
 bid-means-double = { $tricks ->
     [one] Uma vaza
    *[other] { $tricks } vazas
-}: quem vende recebe { $points } pontos, tu dizes o trunfo; cada vaza em falta custa { $missing }.
+}: declaras o trunfo. Preço em pontos: { $points }; cada vaza em falta custa { $missing }.
 bid-means-taken = { $tricks ->
     [one] Uma vaza
    *[other] { $tricks } vazas
-}: quem vende recebe até { $points } pontos, mas só pelas vazas que fizeres; tu dizes o trunfo.
+}: declaras o trunfo. Preço em pontos: até { $points }, mas só pelas vazas que levares.

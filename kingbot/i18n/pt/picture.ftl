@@ -126,7 +126,7 @@ alt-still-out = Ainda em jogo: { $cards }.
 alt-player = { $name }: { $facts }.
 alt-dealer = dá as cartas
 alt-chooser = escolhe
-alt-points = { $points } pontos na partida
+alt-points = pontos na partida: { $points }
 alt-hand-points = { $points } nesta mão
 alt-tricks = { $count ->
     [0] nenhuma vaza

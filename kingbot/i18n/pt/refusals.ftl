@@ -22,7 +22,7 @@ refusal-does-not-fit = Esta carta não cabe: { $card }. { $count ->
 }
 refusal-side-needed = Esta carta cabe no rei e no dois: { $card }. Diz alto ou baixo.
 refusal-side-closed = Agora esta carta não pode ir para o lado { $side }: { $card }.
-refusal-cut-range = Podes cortar o baralho de { $least } a { $most }.
+refusal-cut-range = Podes cortar o baralho depois de qualquer carta, da { $least } à { $most }.
 refusal-contract-closed = “{ $contract }” já não está livre para ti. Podes escolher: { $contracts }.
 refusal-trump-not-allowed = Aqui não se pode declarar { $trump }. Podes declarar: { $trumps }.
 refusal-price-range = Diz um número de vazas de { $least } a { $most }.

@@ -12,7 +12,7 @@ stats-king-points = Pontos King: { $points }
 stats-kings = King feitos: { $made } · King evitados: { $escaped }
 stats-rating-live = Classificação, ao vivo: { $rating }
 stats-rating-correspondence = Classificação, ao longo de dias: { $rating }
-stats-run = Partidas ganhas seguidas: no máximo { $count }
+stats-run = Maior série de vitórias: { $count }
 stats-pace-live = Tempo por jogada, ao vivo: { $time }
 stats-pace-correspondence = Tempo por jogada, ao longo de dias: { $time }
 stats-form = Lugares nas últimas partidas, da mais antiga à mais recente: { $places }
@@ -26,7 +26,7 @@ stats-contract = { $contract }: { $average } por mão, { $count ->
     [1] uma mão
    *[other] { $count } mãos
 }
-stats-chosen = escolha { $count }×, { $average } de cada vez
+stats-chosen = escolhido { $count }×, { $average } em média
 stats-opponents = Adversários mais frequentes
 stats-opponent = { $name }: { $count ->
     [1] uma partida
@@ -69,28 +69,28 @@ season-over = Acabou.
 leaders-points = { $place }. { $name }: { $points } em { $count ->
     [1] uma partida
    *[other] { $count } partidas
-}, { $won } ganhas
+}, vitórias: { $won }
 leaders-rating = { $place }. { $name }: { $rating }, { $count ->
     [1] uma partida
    *[other] { $count } partidas
 }
 leaders-provisional = ? quer dizer provisória: menos de dez partidas.
 leaders-page = Página { $page } de { $pages } · { $people } pessoas
-leaders-before = ◀ Voltar
+leaders-before = ◀ Anterior
 leaders-after = Seguinte ▶
 
 ## O que não se pode mostrar
 
 error-standings-off = Neste servidor a tabela está desligada.
 error-ratings-off = Neste servidor as classificações estão desligadas.
-error-standings-by-dm = A tabela e as estatísticas dos outros são de um servidor: é lá que este comando serve.
+error-standings-by-dm = A tabela e as estatísticas dos outros pertencem a um servidor: usa lá este comando.
 error-not-counted = As tuas partidas não contam, porque assim quiseste. *{ privacy-count }* em { COMMAND("privacy") } muda isso.
-error-no-season = Nenhuma temporada está a decorrer, e nenhuma está para vir.
+error-no-season = Não há nenhuma temporada a decorrer nem marcada.
 error-season-name = Uma temporada precisa de um nome.
-error-season-dates = Uma temporada precisa de um último dia ainda por vir, não antes do primeiro e no máximo { $days } dias depois.
-error-season-overlaps = Uma temporada começa depois do fim da anterior: { $name }.
-error-too-many-seasons = Um servidor pode ter { $limit } temporadas.
-error-bad-date = Não percebi esse dia. Escreve-o como 2027-03-31.
+error-season-dates = Uma temporada acaba num dia ainda por vir, nunca antes do primeiro dia e no máximo { $days } dias depois dele.
+error-season-overlaps = Uma temporada só pode começar depois do fim da anterior: { $name }.
+error-too-many-seasons = Um servidor pode ter no máximo { $limit } temporadas.
+error-bad-date = Não percebi essa data. Escreve-a como `2027-03-31`.
 error-bad-kinds = Não percebi estes tipos de King. Há: { $kinds }.
 
 ## O que um servidor mostra
@@ -103,13 +103,13 @@ server-ratings = { $shown ->
     [on] As classificações mostram-se.
    *[off] As classificações não se mostram.
 }
-server-no-season = Ainda não houve nenhuma temporada: as opções *temporada* e *até* abrem uma.
+server-no-season = Ainda não houve nenhuma temporada: as opções `{ option-season }` e `{ option-until }` abrem uma.
 
 ## Não participar, em /king privacidade
 
 privacy-count = Contar as minhas partidas
 privacy-do-not-count = Não contar as minhas partidas
-privacy-counted = As tuas partidas contam de novo, também as passadas.
+privacy-counted = As tuas partidas voltam a contar, incluindo as passadas.
 privacy-not-counted = As tuas estatísticas e classificações foram apagadas. As tuas partidas deixam de contar, e não estás em nenhuma tabela.
 
 db-recounted = { $count ->

@@ -59,7 +59,7 @@ lobby-started = A partida começou: { $names }.
 lobby-commitment = A distribuição das cartas já está decidida. A sua impressão digital (SHA-256), inteira em *{ button-verify }*: `{ $commitment }`
 lobby-closed = Esta mesa foi fechada antes de a partida começar.
 lobby-closed-players = { lobby-closed }
-lobby-closed-moderator = Um moderador do servidor fechou esta mesa antes de a partida começar.
+lobby-closed-moderator = A moderação do servidor fechou esta mesa antes de a partida começar.
 lobby-closed-idle = Esta mesa foi fechada porque a partida não começava.
 seats-title = Mesa { $table } · lugares
 seats-free = livre
@@ -158,7 +158,7 @@ yours-domino-more = **É a tua vez:** põe mais uma carta, ou para.
 
 did-cut = { $place ->
     [0] { $name } não corta o baralho
-   *[other] { $name } corta o baralho em { $place }
+   *[other] { $name } corta o baralho depois da carta { $place }
 }
 did-choose = { $name } escolhe { $contract }
 did-blind = { $name } declara às cegas: { $trump }
@@ -171,7 +171,7 @@ did-sell = { $name } põe o trunfo em leilão por { $tricks ->
 did-bid = { $name } oferece { $tricks }
 did-pass = { $name } passa
 did-accept = { $name } aceita
-did-decline = { $name } recusa
+did-decline = { $name } fica com o trunfo
 did-call = { $name } chama: { $card }
 did-redeal = { $name } pede cartas novas
 did-keep = { $name } fica com as cartas
@@ -207,7 +207,7 @@ window-face-down = As tuas cartas ainda estão viradas para baixo.
 window-no-cards = Já não tens cartas.
 window-moved-on = Estás a jogar numa mensagem mais recente.
 window-over = A partida acabou.
-window-not-yours = Sem lugar nesta mesa.
+window-not-yours = Não tens lugar nesta mesa.
 window-elsewhere = O jogo continua na outra janela.
 button-play-here = Jogar aqui
 window-closed = Esta mesa está fechada.
@@ -239,13 +239,13 @@ prompt-keep = Ficar com estas
 prompt-stop = Parar
 prompt-high = { CAPITAL($card) } no rei
 prompt-low = { CAPITAL($card) } no dois
-prompt-cut = Em { $place }
+prompt-cut = Depois da carta { $place }
 prompt-cut-anywhere = Em qualquer ponto
 prompt-cut-none = Não corto
 plan-cut = Na próxima mão, quem corta o baralho és tu. Podes fazê-lo já:
 plan-cut-given = Na próxima mão { $place ->
     [0] o baralho não é cortado
-   *[other] o baralho é cortado em { $place }
+   *[other] o baralho é cortado depois da carta { $place }
 }. Ainda podes mudar:
 prompt-call-suit = De que naipe é a carta a chamar?
 prompt-call-rank = Qual carta de { $suit }?
@@ -260,7 +260,7 @@ intent-play = Jogar: { $card }
 intent-call = Chamar: { $card }
 intent-cut = { $place ->
     [0] Não cortar o baralho
-   *[other] Cortar o baralho em { $place }
+   *[other] Cortar o baralho depois da carta { $place }
 }
 intent-choose = { $contract }
 intent-trump = Declarar { $trump }
@@ -303,9 +303,9 @@ over-hands =
     Pior mão: { $worst }
 over-hand = **{ $name } { $points }** (mão { $number }, { $contract })
 over-lead = { $changes ->
-    [0] O primeiro lugar nunca mudou: { $name } vai à frente desde a mão { $number }
-    [1] O primeiro lugar mudou uma vez: { $name } vai à frente desde a mão { $number }
-   *[other] O primeiro lugar mudou { $changes } vezes: { $name } vai à frente desde a mão { $number }
+    [0] O primeiro lugar nunca mudou: { $name } esteve à frente desde a mão { $number }
+    [1] O primeiro lugar mudou uma vez: { $name } esteve à frente desde a mão { $number }
+   *[other] O primeiro lugar mudou { $changes } vezes: { $name } esteve à frente desde a mão { $number }
 }.
 over-lead-shared = { $changes ->
     [0] O primeiro lugar nunca mudou, e no fim é partilhado
@@ -321,11 +321,11 @@ record-so-far = O registo das mãos que acabaram.
 record-commitment = Impressão digital publicada no início da partida (SHA-256): `{ $commitment }`
 over-seed = Chave para conferir a distribuição das cartas: `{ $seed }`
 over-closed-players = A mesa { $table } foi fechada. Mãos jogadas: { $hands }.
-over-closed-moderator = Um moderador do servidor fechou a mesa { $table }. Mãos jogadas: { $hands }.
+over-closed-moderator = A moderação do servidor fechou a mesa { $table }. Mãos jogadas: { $hands }.
 over-closed-idle = A mesa { $table } foi fechada porque já ninguém jogava. Mãos jogadas: { $hands }.
-over-so-far = A classificação quando fechou:
+over-so-far = Os pontos quando fechou:
 over-resume = Quem tem lugar pode retomar a partida com as mesmas cartas. O prazo acaba { $until }.
-over-resumed = A partida na mesa { $table } esteve fechada e continua.
+over-resumed = A partida na mesa { $table } foi retomada.
 
 ## Fechar a mesa
 
@@ -334,10 +334,10 @@ closing-lobby = Há mais gente com lugar aqui. A mesa fecha para todos, de vez.
 closing-alone = A partida para. Podes retomá-la com as mesmas cartas dentro de 24 horas.
 closing-now = Os outros que cumprem o tempo estão de acordo: a partida para já. Quem tem lugar pode retomá-la dentro de 24 horas.
 closing-ask = Há mais gente a jogar. A mesa fecha quando todos estiverem de acordo; falta o acordo de: { $names }. Dá-se com *{ button-close }*, em *{ button-more }*.
-closing-moderator = Como moderador podes fechá-la já. Na mesa fica dito que foi um moderador.
+closing-moderator = A moderação pode fechá-la já, e isso inclui-te. Na mesa fica dito que foi a moderação.
 button-agree-close = Votar para fechar
 button-no-close = Não fechar
-button-moderator-close = Fechar como moderador
+button-moderator-close = Fechar pela moderação
 button-keep-open = Deixar aberta
 done-keep-open = A mesa { $table } fica aberta.
 done-no-close = Já não queres fechar a mesa { $table }.
@@ -368,7 +368,7 @@ verify-commitment = Estava aqui antes da primeira carta: `{ $commitment }`
 verify-first = Foi publicada no início da partida.
 verify-chain = É o segredo da mão { $before }: uma só cadeia, da primeira mão à última.
 verify-secret = O segredo, revelado depois da mão: `{ $secret }`. O seu SHA-256 é essa impressão digital: já estava decidido.
-verify-cut = Depois, o baralho foi cortado em { $place }.
+verify-cut = Depois, o baralho foi cortado após a carta { $place }.
 verify-uncut = O baralho não foi cortado.
 verify-cards = { $times ->
     [1] Baralhado com o segredo e cortado aí, o baralho dá exatamente as quatro mãos que foram distribuídas.
@@ -437,7 +437,7 @@ error-already-seated = Já tens lugar na mesa { $table }.
 error-not-seated = Não tens lugar na mesa { $table }.
 error-left-server = Já não estás no servidor da mesa { $table }, por isso não podes jogar lá.
 error-not-host = Só quem é responsável pela mesa pode fazer isso: { $name }.
-error-stale = Essa jogada já foi feita.
+error-stale = Tarde de mais: a mesa entretanto mudou. Vê como está agora.
 error-seat-reserved = Os lugares que sobram estão reservados para pessoas.
 error-nothing-to-take-back = Na mesa { $table } já és tu quem joga.
 error-too-many-tables = { $whose ->
