@@ -15,7 +15,7 @@ from typing import Final
 from kingbot.delivery.coalescer import Coalescer
 from kingbot.delivery.daily_posts import DailyPosts
 from kingbot.delivery.reconciler import Reconciler
-from kingbot.delivery.shards import Shards
+from kingbot.delivery.shards import AllShards, Shards
 from kingbot.store import StoreUnavailableError
 from kingbot.tables.deadlines import DueEvent, DueKind
 from kingbot.tables.model import Status, TableError
@@ -48,7 +48,8 @@ class Scheduler:
     def start(self) -> None:
         """Begin to watch."""
         self._work.submit(_ROUND, self._go_round)
-        self._work.submit_later(CATCH_UP_EVERY, _CATCH_UP, self._catch_up)
+        if not isinstance(self._shards, AllShards):  # then there are no other processes
+            self._work.submit_later(CATCH_UP_EVERY, _CATCH_UP, self._catch_up)
         self._work.submit_later(FIRST_PACKING, _PACKING, self._pack)
 
     async def close(self) -> None:
