@@ -161,7 +161,7 @@ async def test_a_result_is_shared_once_in_the_channel_and_gives_nothing_away(ben
     assert "Posted in the channel." in answer.screen
     again = await ada.click("Share", on=end)
     assert again.private
-    assert "To copy" in again
+    assert "Text to copy" in again
     assert sum("★" in screen for screen in bruno.sees()) == 1
     door = (await bruno.click("Daily hand", on=shared)).screens[-1]
     assert door.private
@@ -171,14 +171,14 @@ async def test_a_result_is_shared_once_in_the_channel_and_gives_nothing_away(ben
 async def test_by_direct_message_there_is_a_text_to_copy(bench: Bench) -> None:
     ada = bench.person("Ada")
     answer = await ada.click("Share", on=await finish(ada, dm=True))
-    assert "To copy" in answer
+    assert "Text to copy" in answer
 
 
 async def test_where_the_bot_may_not_write_there_is_a_text_to_copy(bench: Bench) -> None:
     ada = bench.person("Ada")
     end = await finish(ada)
     bench.env.inject_error("POST", f"/channels/{bench.channel.id}/messages", status=403, code=50013)
-    assert "To copy" in await ada.click("Share", on=end)
+    assert "Text to copy" in await ada.click("Share", on=end)
 
 
 async def test_two_people_are_compared(bench: Bench) -> None:
@@ -194,7 +194,7 @@ async def test_who_is_not_counted_is_told_so_and_can_change_it(bench: Bench) -> 
     await finish(ada)
     privacy = (await ada.slash("king privacy")).screen
     await ada.click("Do not count my matches", on=privacy)
-    assert "You stand in no list" in (await ada.slash("king-daily")).screen
+    assert "You’re not on any list" in (await ada.slash("king-daily")).screen
     assert "You are the first to finish today." in await finish(bruno)
 
 

@@ -193,7 +193,7 @@ async def test_a_look_at_ones_own_cards_folds_when_the_seat_is_given_up(bench: B
     assert "cards you have not seen" in bruno.again(counter)
     await bruno.slash("king substitute", who=eva.user)
     await eva.click("Take it")
-    assert "You do not play at this table" in bruno.again(counter)
+    assert "You’re not playing at this table" in bruno.again(counter)
 
 
 async def test_a_page_of_somebody_who_gave_the_seat_up_shows_nothing_of_it(bench: Bench) -> None:
@@ -204,7 +204,7 @@ async def test_a_page_of_somebody_who_gave_the_seat_up_shows_nothing_of_it(bench
     stale = next(menu.custom_id for menu in bruno.again(window).menus if ":more:" in menu.custom_id)
     await bruno.slash("king substitute", who=eva.user)
     await eva.click("Take it")
-    assert "You do not play at this table" in bruno.again(window)
+    assert "You’re not playing at this table" in bruno.again(window)
     for value in ("counter", "plans"):
         await bruno.forge(stale, bruno.again(window), values=[value])
         assert "cards you have not seen" not in bruno.again(window)

@@ -236,7 +236,7 @@ async def test_the_host_goes_through_the_rules_in_words_with_a_menu_each(bench: 
     await ada.choose("sale=off", on=page)
     assert "**The declaration cannot be sold.** (changed)" in ada.again(page)
     assert "cannot be sold" in bruno.sees()[0]
-    await ada.click("As usual", on=page)
+    await ada.click("Back to the usual rules", on=page)
     assert "(changed)" not in bruno.sees()[0]
     assert "rules in force" in await bruno.click("Rules …")
 

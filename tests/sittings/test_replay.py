@@ -218,7 +218,7 @@ async def test_a_record_that_somebody_attaches_is_checked_and_replayed(bench: Be
     at = await attach(eva, text.encode())
     assert at.private
     assert "Replay of a record" in at
-    assert "Every move of this record was checked" in at
+    assert "Every move in this record has been checked" in at
     assert at.screen.files[RECORD_FILE] == text.encode()
     at = await step(eva, at, "Next trick")
     assert place(at)[:2] == (1, 5)
@@ -251,7 +251,7 @@ HOSTILE = {
     "nested": (deep(), "nested too deeply"),
     "empty": (b"", "It is not JSON: line 1, column 1."),
     "another json": (b'{"a": 1}', "is missing"),
-    "zip": (packed(), "A packed file, a zip for example"),
+    "zip": (packed(), "such as a zip"),
     "binary": (bytes(range(256)) * 8, "It is not a text in UTF-8"),
     "utf-16": ('{"format": "king-record"}'.encode("utf-16"), "It is not a text in UTF-8 (byte 0)"),
     "a number": (b"1" * 5000, "has a value that is not valid"),

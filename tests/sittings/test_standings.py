@@ -40,7 +40,7 @@ async def test_nothing_is_told_of_who_has_finished_no_match(bench: Bench) -> Non
     (ada,) = await played(bench, "Ada")
     eva = bench.person("Eva")
     assert "No match of yours" in await eva.slash("king stats")
-    assert "No match of Eva has been counted here." in await ada.slash("king stats", who=eva.user)
+    assert "No match played by Eva has been counted here." in await ada.slash("king stats", who=eva.user)
 
 
 async def test_the_standings_list_whoever_played_and_mark_who_asks(bench: Bench) -> None:
@@ -53,7 +53,7 @@ async def test_the_standings_list_whoever_played_and_mark_who_asks(bench: Bench)
     assert "?" in next(line for line in rated.text.splitlines() if "Ada" in line)
     assert "provisional" in rated
     live = await bruno.slash("king leaderboard", order="live")
-    assert "Nobody stands here yet" in live
+    assert "Nobody is in the standings yet" in live
     by_points = await bruno.choose("points all - 0", on=live.screen)
     assert "All time" in by_points
     assert "Ada" in await bruno.choose("points month - 0", on=by_points.screen)
@@ -89,13 +89,13 @@ async def test_a_server_switches_standings_and_ratings_off(bench: Bench) -> None
 async def test_whoever_does_not_want_to_be_counted_is_in_no_list_until_they_do(bench: Bench) -> None:
     ada, bruno = await played(bench, "Ada", "Bruno")
     await bruno.slash("king privacy")
-    assert "Your matches count no longer" in await bruno.click("Do not count my matches")
+    assert "Your matches no longer count" in await bruno.click("Do not count my matches")
     derived = ("results", "totals", "contract_totals", "ratings")
     assert not [place for place in traces(bench.database, bruno.id) if place.startswith(derived)]
     assert "Bruno" not in await ada.slash("king leaderboard")
     assert "Bruno" not in await ada.slash("king stats")
-    assert "No match of Bruno" in await ada.slash("king stats", who=bruno.user)
-    assert "not counted" in await bruno.slash("king stats")
+    assert "No match played by Bruno" in await ada.slash("king stats", who=bruno.user)
+    assert "aren’t counted" in await bruno.slash("king stats")
     await bruno.slash("king privacy")
     assert "count again" in await bruno.click("Count my matches")
     assert "Bruno" in await ada.slash("king leaderboard")
@@ -145,9 +145,9 @@ async def test_without_a_season_all_time_is_shown(bench: Bench) -> None:
 
 async def test_a_season_that_cannot_be_read_is_refused(bench: Bench) -> None:
     gino = manager(bench, "Gino")
-    assert "could not read that day" in await gino.slash("king-server", season="A", until="tomorrow")
+    assert "couldn’t read that date" in await gino.slash("king-server", season="A", until="tomorrow")
     assert "kinds of King" in await gino.slash("king-server", season="A", until="2999-01-01", kinds="poker")
-    assert "needs a last day" in await gino.slash("king-server", season="A", until="2001-01-01")
+    assert "must be still to come" in await gino.slash("king-server", season="A", until="2001-01-01")
     assert "needs a name" in await gino.slash("king-server", until="2999-01-01")
 
 

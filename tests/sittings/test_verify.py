@@ -51,7 +51,7 @@ async def test_each_hand_of_a_match_with_a_cut_is_sealed_before_and_opened_after
         cutter = await sitting.awaited()
         assert "cut the pack" in cutter.dm()
         place = (13, 26, 39)[number - 1]
-        await cutter.click(f"At {place}")
+        await cutter.click(f"After card {place}")
         cuts.append(place)
         assert short_hash(published[number - 1]) in sitting.board()
         await sitting.play(lambda view, number=number: len(view.finished) == number)  # type: ignore[misc]
@@ -67,14 +67,14 @@ async def test_each_hand_of_a_match_with_a_cut_is_sealed_before_and_opened_after
             assert f"Hand {number}" in screen
             assert published[number - 1] in screen
             assert chain[number - 1] in screen
-            assert f"cut at {place}" in screen
+            assert f"cut after card {place}" in screen
             assert "✗" not in screen
     end = next(screen for screen in reversed(sitting.host.sees()) if "the match is over" in screen)
     last = (await sitting.host.click("Verify", on=end)).screens[-1]
     assert "All 3 hands that are over were checked" in last
     assert chain[2] in last
     earlier = (await sitting.host.choose("1", menu=re.compile("king:.*:verify:menu"), on=last)).screens[-1]
-    assert f"cut at {cuts[0]}" in earlier
+    assert f"cut after card {cuts[0]}" in earlier
     assert "published when the match started" in earlier
 
 

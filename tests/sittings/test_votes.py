@@ -69,7 +69,7 @@ async def test_a_plan_that_came_to_nothing_is_told_to_its_owner_alone(bench: Ben
     card = next(iter(cards_in(follows.hand)))
     await planner.choose(f"if {wrong.letter} {card}", menu="… play this card")
     await leader.click(re.compile(f".*:act:play {led}"), on=leader.dm())
-    assert "dropped: it came out differently" in planner.dm()
+    assert "dropped: things turned out differently" in planner.dm()
     assert not any(
         "dropped" in screen
         for person in sitting.people
